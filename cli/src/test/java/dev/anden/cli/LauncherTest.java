@@ -24,6 +24,7 @@ class LauncherTest {
     private static final Path HOME = Path.of("..");
     private static final Path LAUNCHER = HOME.resolve("packaging/launcher");
     private static final String QUICKLY = "-XX:TieredStopAtLevel=1";
+    private static final String WITH_ROOM = "-XX:ReservedCodeCacheSize=240m";
     private static final String WELL = "-XX:TieredStopAtLevel=4";
     private static final String BY_ONE_THREAD = "-XX:+UseSerialGC";
 
@@ -42,13 +43,15 @@ class LauncherTest {
     @ValueSource(strings = {"", "serve", "--port 8081", "serve --port 8081", "health"})
     void a_server_is_compiled_quickly_and_one_thread_takes_its_garbage_away(String words)
             throws IOException, InterruptedException {
-        assertThat(call(Map.of(), words)).contains(QUICKLY, BY_ONE_THREAD).doesNotContain(WELL);
+        assertThat(call(Map.of(), words))
+                .contains(QUICKLY, WITH_ROOM, BY_ONE_THREAD)
+                .doesNotContain(WELL);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"simulate", "tournament --blocks 10", "engine", "perft serve"})
     void what_plays_thousands_of_games_is_compiled_well(String words) throws IOException, InterruptedException {
-        assertThat(call(Map.of(), words)).contains(WELL).doesNotContain(QUICKLY, BY_ONE_THREAD, "");
+        assertThat(call(Map.of(), words)).contains(WELL).doesNotContain(QUICKLY, WITH_ROOM, BY_ONE_THREAD, "");
     }
 
     @Test

@@ -32,7 +32,8 @@ final class ServerUnderLoad implements AutoCloseable {
     private static final long KIBIBYTE = 1024;
 
     /// As by the launcher.
-    private static final List<String> AS_LAUNCHED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    private static final List<String> AS_LAUNCHED =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC");
 
     /// Further options of the server's JVM, such as those that record what it does.
     private static final String JVM = System.getProperty("anden.load.jvm", "");

@@ -33,11 +33,15 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     /// Stands behind the last message: no JSON begins like that.
     private static final String END = "end";
 
+    /// So many of the last messages tell what went wrong.
+    private static final int FEW = 3;
+
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
     private final List<String> received = new ArrayList<>();
     private final Function<WebSocket.Listener, CompletableFuture<WebSocket>> opening;
+    private int kept = Integer.MAX_VALUE;
     private volatile @Nullable WebSocket socket;
     private volatile boolean hasHeard;
     private volatile boolean isOpenedAgain;
@@ -63,13 +67,16 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         return live;
     }
 
-    /// Somebody is shown each message that is read from now on.
+    /// Somebody is shown each message that is read from now on. Of those that have come only the last few are kept
+    /// then:
+    /// hundreds of clients who play for hours would fill the memory.
     public LiveClient shownTo(Consumer<JsonNode> looker) {
         this.looker = looker;
+        kept = FEW;
         return this;
     }
 
-    /// Every message so far, as it came.
+    /// Every message so far, as it came; the last few where they are shown to somebody.
     public List<String> received() {
         return received;
     }
@@ -110,6 +117,9 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
                         "The connection %s; the last messages were %s".formatted(ending(), lastOnes()));
             }
             received.add(text);
+            if (received.size() > kept) {
+                received.removeFirst();
+            }
             JsonNode message = Guest.JSON.readTree(text);
             remember(message);
             looker.accept(message);
@@ -353,7 +363,7 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     private List<String> lastOnes() {
-        return received.subList(Math.max(0, received.size() - 3), received.size()).stream()
+        return received.subList(Math.max(0, received.size() - FEW), received.size()).stream()
                 .map(text -> text.substring(0, Math.min(300, text.length())))
                 .toList();
     }

@@ -16,8 +16,11 @@ public final class ServerCommand {
     private static final String CLASS_PATH = "-cp";
     private static final String CACHE = "start.aot";
 
-    /// As every real server: with the first level of the compiler alone, and one thread that takes garbage away.
-    private static final List<String> AS_LAUNCHED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    /// As every real server: with the first level of the compiler alone and room for its code, and one thread that
+    /// takes
+    /// garbage away.
+    private static final List<String> AS_LAUNCHED =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC");
 
     private final List<String> options;
 
