@@ -68,8 +68,7 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /// Somebody is shown each message that is read from now on. Of those that have come only the last few are kept
-    /// then:
-    /// hundreds of clients who play for hours would fill the memory.
+    /// then: hundreds of clients who play for hours would fill the memory.
     public LiveClient shownTo(Consumer<JsonNode> looker) {
         this.looker = looker;
         kept = FEW;

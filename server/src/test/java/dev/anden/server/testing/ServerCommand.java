@@ -17,8 +17,7 @@ public final class ServerCommand {
     private static final String CACHE = "start.aot";
 
     /// As every real server: with the first level of the compiler alone and room for its code, and one thread that
-    /// takes
-    /// garbage away.
+    /// takes garbage away.
     private static final List<String> AS_LAUNCHED =
             List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC");
 
