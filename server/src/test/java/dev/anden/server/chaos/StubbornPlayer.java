@@ -38,7 +38,6 @@ public final class StubbornPlayer {
     private static final Set<String> REASONS =
             Set.of(NOT_SAVED, NOT_KNOWN, "stale-version", "not-your-turn", "already-chosen", "game-over", "bot-plays");
 
-    private final Guest guest;
     private final String table;
     private final Map<String, Act> done = new ConcurrentHashMap<>();
     private final Map<String, Integer> accepted = new ConcurrentHashMap<>();
@@ -52,8 +51,7 @@ public final class StubbornPlayer {
     private long lostAt;
 
     /// @param interruptions takes how long it was, in milliseconds, until it went on after a connection was lost
-    StubbornPlayer(Guest guest, String table, LongConsumer interruptions) {
-        this.guest = guest;
+    StubbornPlayer(String table, LongConsumer interruptions) {
         this.table = table;
         this.interruptions = interruptions;
     }
@@ -94,8 +92,9 @@ public final class StubbornPlayer {
 
     /// Plays until the game is over or it is to go.
     ///
+    /// @param guest whose browser it plays with
     /// @return whether the game is over
-    boolean play(BooleanSupplier goesOn) throws InterruptedException {
+    boolean play(Guest guest, BooleanSupplier goesOn) throws InterruptedException {
         while (goesOn.getAsBoolean()) {
             try (LiveClient live =
                     guest.watch(table, isSeldom() ? 0 : sight.version()).shownTo(sight::take)) {

@@ -104,48 +104,55 @@ public final class Tables {
     }
 
     private void duel() throws InterruptedException {
-        Guest ana = guest();
-        Guest bea = guest();
-        String table = begin(ana, bea, TIME);
-        Thread playing = Thread.startVirtualThread(() -> play(bea, table));
-        play(ana, table);
-        playing.join();
+        try (Guest ana = guest();
+                Guest bea = guest()) {
+            String table = begin(ana, bea, TIME);
+            Thread playing = Thread.startVirtualThread(() -> play(bea, table));
+            play(ana, table);
+            playing.join();
+        }
     }
 
     private void againstBots() throws InterruptedException {
-        Guest ana = guest();
-        String table = patiently(() -> ana.createTable("me", "chance", "greedy").id());
-        play(ana, table);
+        try (Guest ana = guest()) {
+            play(ana, patiently(() -> ana.createTable("me", "chance", "greedy").id()));
+        }
     }
 
     /// The host looks on.
     private void ofBots() throws InterruptedException {
-        Guest host = guest();
-        String table = patiently(() -> host.createTable("chance", "chance", "chance", "chance", "chance")
-                .id());
-        play(host, table);
+        try (Guest host = guest()) {
+            String table = patiently(() -> host.createTable("chance", "chance", "chance", "chance", "chance")
+                    .id());
+            play(host, table);
+        }
     }
 
     /// Two who don't move: a bot plays for each of them when their time is up.
     private void sleep() throws InterruptedException {
-        Guest ana = guest();
-        Guest bea = guest();
-        String table = begin(ana, bea, brief);
-        while (patiently(() -> ana.table(table)).seats().stream()
+        try (Guest ana = guest();
+                Guest bea = guest()) {
+            String table = begin(ana, bea, brief);
+            awaitSubstitutes(ana, table);
+            asleep.add(table);
+        }
+    }
+
+    private void awaitSubstitutes(Guest guest, String table) throws InterruptedException {
+        while (patiently(() -> guest.table(table)).seats().stream()
                 .anyMatch(seat -> seat.substitute().isEmpty())) {
             assertThat(isOnOrResting())
                     .as("bots play for those who sleep at %s", table)
                     .isTrue();
             Thread.sleep(LOOK_MILLISECONDS);
         }
-        asleep.add(table);
     }
 
     private void play(Guest guest, String table) {
-        var player = new StubbornPlayer(guest, table, interruptions);
+        var player = new StubbornPlayer(table, interruptions);
         players.add(player);
         try {
-            if (!player.play(this::isOnOrResting)) {
+            if (!player.play(guest, this::isOnOrResting)) {
                 failures.add(new AssertionError("Table %s stands still".formatted(table)));
             }
         } catch (InterruptedException | RuntimeException failure) {

@@ -35,8 +35,9 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections.
-public final class Guest {
+/// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections. Whoever is there for one test need
+/// not be closed.
+public final class Guest implements AutoCloseable {
     public static final JsonMapper JSON = WireJson.mapper();
 
     /// By which a proxy tells where a request comes from.
@@ -66,7 +67,19 @@ public final class Guest {
     private Guest(String address, Optional<String> home) {
         this.address = address;
         this.home = home;
-        me();
+        try {
+            me();
+        } catch (RuntimeException | AssertionError nobody) {
+            close();
+            throw nobody;
+        }
+    }
+
+    /// Closes the browser. Each has a thread that looks after its connections, and goes on as long as it might be used:
+    /// thousands of them keep a processor busy.
+    @Override
+    public void close() {
+        client.shutdownNow();
     }
 
     /// Goes on with another server, with the cookies it has.
