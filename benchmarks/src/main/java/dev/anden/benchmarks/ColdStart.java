@@ -10,9 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,15 +28,12 @@ public final class ColdStart {
     /// PostgreSQL, both full of tables ([StoredTables]); a third says how many starts. One more before them isn't
     /// counted: afterwards the files are in memory, and whoever asks is warm.
     public static void main(String... arguments) throws IOException, InterruptedException {
-        List<String> words = Arrays.stream(arguments)
-                .flatMap(argument -> Arrays.stream(argument.strip().split("\\s+")))
-                .toList();
-        int starts = words.size() > 2 ? Integer.parseInt(words.get(2)) : STARTS;
+        int starts = arguments.length > 2 ? Integer.parseInt(arguments[2]) : STARTS;
         var measured = new ArrayList<Start>();
         try (HttpClient client = HttpClient.newHttpClient()) {
-            start(client, words.get(0), words.get(1));
+            start(client, arguments[0], arguments[1]);
             for (int number = 0; number < starts; number++) {
-                measured.add(start(client, words.get(0), words.get(1)));
+                measured.add(start(client, arguments[0], arguments[1]));
             }
         }
         System.out.println("load  listens ms  list ms  processor ms");

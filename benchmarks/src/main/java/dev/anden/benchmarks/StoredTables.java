@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,9 +66,7 @@ public final class StoredTables {
     /// PostgreSQL whose address that is. Further arguments say how many tables, of which a database takes one
     /// number; with `made` before them they are there already, and the first server is one of a cold process.
     public static void main(String... arguments) throws StartFailure, IOException, InterruptedException {
-        List<String> words = Arrays.stream(arguments)
-                .flatMap(argument -> Arrays.stream(argument.strip().split("\\s+")))
-                .toList();
+        List<String> words = List.of(arguments);
         String place =
                 words.isEmpty() ? Files.createTempDirectory("anden-stored").toString() : words.getFirst();
         boolean made = words.contains(MADE);

@@ -1,7 +1,6 @@
 package dev.anden.benchmarks.load;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -29,10 +28,11 @@ record Load(
     private static final String DEFAULT_WARMING = "20";
     private static final String DEFAULT_MEASURED = "30";
 
-    /// @param words the place, then any of `game=ttr-usa bot= tables=200 idle=0 thinking=0 warming=20 seconds=30`,
+    /// @param arguments the place, then any of `game=ttr-usa bot= tables=200 idle=0 thinking=0 warming=20 seconds=30`,
     ///     the times in seconds but for `thinking` in milliseconds
     /// @throws IllegalArgumentException if a word is none of these
-    static Load of(List<String> words) {
+    static Load of(String... arguments) {
+        List<String> words = List.of(arguments);
         Map<String, String> said = words.stream()
                 .skip(1)
                 .map(word -> word.split("=", 2))
@@ -51,12 +51,5 @@ record Load(
                 Duration.ofMillis(Long.parseLong(said.getOrDefault("thinking", "0"))),
                 Duration.ofSeconds(Long.parseLong(said.getOrDefault("warming", DEFAULT_WARMING))),
                 Duration.ofSeconds(Long.parseLong(said.getOrDefault("seconds", DEFAULT_MEASURED))));
-    }
-
-    /// The same from arguments, of which one may have several words: Maven gives a program a single one.
-    static Load of(String... arguments) {
-        return of(Arrays.stream(arguments)
-                .flatMap(argument -> Arrays.stream(argument.strip().split("\\s+")))
-                .toList());
     }
 }

@@ -16,8 +16,8 @@ class LoadedServerTest {
     @Test
     void games_at_many_tables_at_once_go_on_without_a_refusal_beside_connections_on_which_nothing_happens()
             throws IOException, InterruptedException {
-        Borne borne =
-                LoadedServer.bear(Load.of(folder.toString(), "tables=20 idle=50 thinking=150 warming=0 seconds=2"));
+        Borne borne = LoadedServer.bear(
+                Load.of(folder.toString(), "tables=20", "idle=50", "thinking=150", "warming=0", "seconds=2"));
 
         assertThat(borne.choices()).isGreaterThan(20);
         // What was acknowledged is written; some of it may have been written before it was measured.

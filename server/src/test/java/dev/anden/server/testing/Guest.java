@@ -75,8 +75,7 @@ public final class Guest implements AutoCloseable {
         }
     }
 
-    /// Closes the browser. Each has a thread that looks after its connections, and goes on as long as it might be used:
-    /// thousands of them keep a processor busy.
+    /// Closes the browser. Each has a thread that looks after its connections as long as it might be used.
     @Override
     public void close() {
         client.shutdownNow();
