@@ -109,6 +109,36 @@ class HotSeatIT {
     }
 
     @Test
+    void nothing_jumps_in_the_waiting_room_when_somebody_else_of_the_device_sits_down() {
+        Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(device, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+        device.page().locator("[data-only-here]").waitFor();
+        device.page().evaluate("""
+                () => {
+                  window.framesWithout = 0;
+                  const look = () => {
+                    if (document.querySelector('[data-only-here]') === null) window.framesWithout++;
+                    requestAnimationFrame(look);
+                  };
+                  look();
+                }""");
+
+        device.press(device.page().locator("[data-add-companion]"));
+        device.page().locator("[data-companion-name]").fill("Luis");
+        device.page()
+                .waitForResponse(
+                        answer -> answer.url().endsWith("/api/server"),
+                        () -> device.page().locator("[data-companion-name]").press("Enter"));
+        companionHere(device).waitFor();
+
+        assertThat(device.page().evaluate("framesWithout")).isEqualTo(0);
+        assertThat(device.faults()).isEmpty();
+    }
+
+    @Test
     void whoever_presses_twice_means_it_once() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
         List<Route> slow = new ArrayList<>();
@@ -131,7 +161,7 @@ class HotSeatIT {
         device.page().waitForCondition(() -> !slow.isEmpty());
         name.press("Enter");
         slow.forEach(Route::resume);
-        assertThat(device.page().getByText("Luis")).isVisible();
+        companionHere(device).waitFor();
         assertThat(companions(device)).isEqualTo("Luis");
 
         device.button("lobby.start").dblclick();
@@ -269,6 +299,11 @@ class HotSeatIT {
 
     private static void pass(Visitor device) {
         device.press(device.page().locator("[data-notice='next'] [data-pass]"));
+    }
+
+    /// What stands beside the name of somebody else of the device, as soon as the page knows.
+    private static Locator companionHere(Visitor device) {
+        return device.page().getByText("· " + device.words().text("companion.here"));
     }
 
     private static Locator cover(Visitor device) {
