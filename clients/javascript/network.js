@@ -14,6 +14,9 @@ const ANSWER = 30_000
 /** A connection that lasted so many milliseconds was a good one: the pause after it is the shortest again. */
 const GOOD = 30_000
 
+/** How many milliseconds a game that is over is remembered: no server of a site lists it any more then. */
+const REMEMBERED = 600_000
+
 /** The token, or where it is shown: nothing that would be different if it was tried again. */
 const REFUSALS = [401, 403, 421]
 
@@ -33,7 +36,7 @@ const CLOCK = {
  * @typedef {import('./index.js').Choice} Choice
  * @typedef {import('./index.js').NetworkWishes} NetworkWishes
  * @typedef {{ table: string, game: string, seat: number, seats: number }} BotSeat
- * @typedef {{ number: number, pauses: Pauses, live?: LiveConnection, busy: boolean, over: boolean }} Game
+ * @typedef {{ number: number, pauses: Pauses, live?: LiveConnection, busy: boolean, over: boolean, overAt: number }} Game
  */
 
 /** The server doesn't let the bot play: the sentence is the server's, and `code` the word for it. */
@@ -70,6 +73,7 @@ export class Playing {
   #left
   /** A table has one game. @type {Map<string, Game>} */
   #games = new Map()
+  #begun = 0
   /** What the bot's own functions are asked, one thing after another. @type {Promise<unknown>} */
   #asked = Promise.resolve()
   #end = new AbortController()
@@ -161,9 +165,9 @@ export class Playing {
     }
     const present = new Set(tables.map(({ table }) => table))
     for (const [table, game] of this.#games) {
-      if (!present.has(table) && !game.busy && !game.over) {
-        this.#over(game, `The game at the table ${table} ended while the bot was away.`)
-      }
+      if (present.has(table) || game.busy) continue
+      if (!game.over) this.#over(game, `The game at the table ${table} ended while the bot was away.`)
+      else if (this.#clock.now() - game.overAt > REMEMBERED) this.#games.delete(table)
     }
   }
 
@@ -176,7 +180,8 @@ export class Playing {
 
   /** @returns {Game} */
   #newGame() {
-    return { number: this.#games.size + 1, pauses: new Pauses(this.#clock), busy: false, over: false }
+    this.#begun++
+    return { number: this.#begun, pauses: new Pauses(this.#clock), busy: false, over: false, overAt: 0 }
   }
 
   /**
@@ -198,6 +203,7 @@ export class Playing {
       this.#end.abort(new Failure('The bot failed', { cause: failure }))
     } finally {
       game.live.close()
+      game.live = undefined
       game.busy = false
     }
   }
@@ -280,6 +286,7 @@ export class Playing {
   #over(game, sentence) {
     if (sentence) this.#lost(sentence)
     game.over = true
+    game.overAt = this.#clock.now()
     this.#left--
     if (this.#left <= 0) this.#end.abort()
   }

@@ -11,6 +11,9 @@ const first = () => 0
 /** What lies between two questions for games, in milliseconds. */
 const BETWEEN = 2000
 
+/** How long a game that is over is remembered, in milliseconds. */
+const REMEMBERED = 600_000
+
 let server
 
 afterEach(() => server?.close())
@@ -78,6 +81,28 @@ test('it answers when something is offered and tells how the game ended', option
   assert.match(sent[0].command, /^[!-~]{1,64}$/)
   assert.deepEqual(ends, [{ game: 'ttr-berlin', number: 1, seat: 1, totals: [3, 8], ranks: [2, 1] }])
   assert.deepEqual(new Set(server.tokens), new Set(['Bearer anden-bot-1']))
+})
+
+test('a game is forgotten some time after it is over', options, async () => {
+  // Listed by a server that hasn't heard of the end yet, then by none; much later there is a table like it.
+  const answers = []
+  const clock = quickClock()
+  server = await fakeServer({
+    live: (say, hangUp, visit) => {
+      if (visit === 1) answers.push([200, oneTable()], [200, noTable()], [200, noTable()], [200, noTable()])
+      say(OVER)
+    },
+    tables: () => {
+      const answer = answers.shift() ?? [200, oneTable()]
+      if (answer[1].tables.length === 0) clock.time += REMEMBERED
+      return answer
+    },
+  })
+  const ends = []
+
+  await playOne(first, { games: 2, end: (end) => ends.push(end.number) }, clock)
+
+  assert.deepEqual(ends, [1, 2])
 })
 
 test('it comes back after a lost connection, each time after a longer pause', options, async () => {

@@ -24,6 +24,9 @@ ANSWER = 30.0
 # A connection that lasted so many seconds was a good one: the pause after it is the shortest again.
 GOOD = 30.0
 
+# How many seconds a game that is over is remembered: no server of a site lists it any more then.
+REMEMBERED = 600.0
+
 # The token, or where it is shown: nothing that would be different if it was tried again.
 _REFUSALS = frozenset({401, 403, 421})
 
@@ -81,6 +84,7 @@ class _Game:
         self.live: Optional[LiveConnection] = None
         self.busy = False
         self.over = False
+        self.over_at = 0.0
 
 
 class _Ended(Exception):
@@ -113,6 +117,7 @@ class _Playing:
         self._clock = clock
         self._lock = threading.Lock()
         self._games: Dict[str, _Game] = {}
+        self._begun = 0
         self._ended = threading.Event()
         self._failure: Optional[BaseException] = None
         self._opener = urllib.request.build_opener(_NoRedirects)
@@ -164,15 +169,25 @@ class _Playing:
     def _look_at(self, tables: List[Dict[str, Any]]) -> None:
         """Plays where nobody does yet."""
         for seated in tables:
-            table = seated["table"]
-            game = self._games.setdefault(table, _Game(len(self._games) + 1, Pauses(self._clock)))
+            game = self._game(seated["table"])
             if not game.busy and not game.over:
                 game.busy = True
                 threading.Thread(target=self._play, args=(game, seated), daemon=True).start()
         present = {seated["table"] for seated in tables}
-        for table, game in self._games.items():
-            if table not in present and not game.busy and not game.over:
+        for table, game in list(self._games.items()):
+            if table in present or game.busy:
+                continue
+            if not game.over:
                 self._over(game, f"The game at the table {table} ended while the bot was away.")
+            elif self._clock.now() - game.over_at > REMEMBERED:
+                del self._games[table]
+
+    def _game(self, table: str) -> _Game:
+        game = self._games.get(table)
+        if game is None:
+            self._begun += 1
+            game = self._games[table] = _Game(self._begun, Pauses(self._clock))
+        return game
 
     def _play(self, game: _Game, seated: Dict[str, Any]) -> None:
         """One table, until its game is over or the connection is lost; then, after a pause, it is looked for again."""
@@ -261,6 +276,7 @@ class _Playing:
             self._lost(sentence)
         with self._lock:
             game.over = True
+            game.over_at = self._clock.now()
             if self._left is not None:
                 self._left -= 1
                 if self._left <= 0:

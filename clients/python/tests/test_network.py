@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from anden import Choice, End, Refused, Unreachable, play_at
-from anden.network import BETWEEN, _Playing
+from anden.network import BETWEEN, REMEMBERED, _Playing
 from anden.pauses import Clock
 from fake_server import NO_TABLE, ONE_TABLE, OVER, UNFINISHED, FakeServer, Visit, nobody, standing
 
@@ -135,6 +135,26 @@ class NetworkBotTest(unittest.TestCase):
 
         self.assertEqual(self.clock.pauses[:8], [0.5, 1, 2, 4, 8, 16, 30, 30])
         self.assertEqual(self.lost[0], f"{server.address} answered with the status 502.")
+
+    def test_a_game_is_forgotten_some_time_after_it_is_over(self) -> None:
+        answers: List[Tuple[int, Any]] = []
+
+        def live(visit: Visit) -> None:
+            # Listed by a server that hasn't heard of the end yet, then by none; much later there is a table like it.
+            answers.extend([ONE_TABLE, NO_TABLE, NO_TABLE, NO_TABLE] if visit.number == 1 else [])
+            visit.say(OVER)
+            visit.hear()
+
+        def tables() -> Tuple[int, Any]:
+            if answers and answers[0] == NO_TABLE:
+                self.clock.go_on(REMEMBERED)
+            return answers.pop(0) if answers else ONE_TABLE
+
+        ends: List[End] = []
+        address = self.serve(live, tables).address
+        _Playing(address, "anden-bot-1", first, ends.append, 2, self.lost.append, self.clock).run()
+
+        self.assertEqual([end.number for end in ends], [1, 2])
 
     def test_a_pause_is_shortened_by_chance_to_a_half_at_most(self) -> None:
         self.clock = QuickClock(chance=1.0)
