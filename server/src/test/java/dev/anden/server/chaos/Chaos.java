@@ -28,7 +28,7 @@ public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
             troubles.run();
             boolean hasEnded = tables.awaitEnd();
             var chaos = new Chaos(hasEnded, tables, new Aftermath(folder, tables));
-            System.out.printf("%s%n%s%n%s%n", chaos.told(), troubles.told(), interruptions.told());
+            System.out.printf("%s%n%s%n%s%n%s%n", chaos.told(), troubles.told(), interruptions.told(), fleet.told());
             return chaos;
         }
     }

@@ -23,6 +23,7 @@ public final class Fleet implements AutoCloseable {
     private final Balancer balancer = Balancer.start();
     private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
     private final boolean shared;
+    private final Times starts = new Times();
 
     private Fleet(Path folder, ServerCommand command) {
         this.folder = folder;
@@ -76,6 +77,7 @@ public final class Fleet implements AutoCloseable {
 
     /// A server can't start while its database comes to itself, and says so.
     private void add() throws InterruptedException {
+        long asked = System.nanoTime();
         ServerProcess server = patiently(() -> {
             try {
                 return ServerProcess.start(command, folder);
@@ -83,8 +85,13 @@ public final class Fleet implements AutoCloseable {
                 throw new UncheckedIOException(failure);
             }
         });
+        starts.add((System.nanoTime() - asked) / 1_000_000);
         servers.add(server);
         balancer.add(server.address());
+    }
+
+    String told() {
+        return "starts of servers, until one is ready: " + starts.told();
     }
 
     @Override
