@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
 import { signed } from '../../../texts/texts.svelte';
-import { t, type TextKey } from '../texts/words';
+import { t, told, type TextKey } from '../texts/words';
 import type { Gain, Part, Source } from './gains';
 
 const names: Readonly<Record<Source, TextKey>> = {
@@ -26,7 +26,8 @@ export function partsInWords(parts: readonly Part[]): string {
 
 /** A gain as the log tells it. */
 export function gainWords(gain: Gain, table: TableInfo): string {
+  const own = gain.seat === table.you;
   const name = seatName(table, gain.seat);
-  if (gain.points === 0) return t('fq.gain.none', { name });
-  return t('fq.gain', { name, points: signed(gain.points), parts: partsInWords(gain.parts) });
+  if (gain.points === 0) return told('fq.gain.none', own, { name });
+  return told('fq.gain', own, { name, points: signed(gain.points), parts: partsInWords(gain.parts) });
 }

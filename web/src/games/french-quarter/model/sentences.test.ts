@@ -27,3 +27,19 @@ describe('what the log says of a vacation card', () => {
     expect(sentence(dealt(1, 'short-trip'), table, index)).toBe('Bea’s vacation: the café and the pub, with any values.');
   });
 });
+
+describe('what the log says of a move', () => {
+  const moved = (seat: number): FqEvent => ({ type: 'touristMoved', seat, from: 'pub', to: 'cafe' }) as unknown as FqEvent;
+
+  it('is to whoever moved that it was they', () => {
+    expect(sentence(moved(0), table, index)).toBe('You go to the café.');
+  });
+
+  it('is to the others who moved', () => {
+    expect(sentence(moved(1), table, index)).toBe('Bea goes to the café.');
+  });
+
+  it('is to somebody who watches who moved', () => {
+    expect(sentence(moved(0), { ...table, you: null }, index)).toBe('Ana goes to the café.');
+  });
+});

@@ -1,16 +1,20 @@
 import type { FqEvent, TableInfo } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
+import type { Values } from '../../../texts/fill';
 import { listed } from '../../../texts/texts.svelte';
-import { t } from '../texts/words';
+import { t, told, type ToldKey } from '../texts/words';
 import type { QuarterIndex } from './boardIndex';
 import { bonusWords, letterOf, valueInWords } from './words';
 
 /** An event in words; null if the log passes over it. */
 export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex): string | null {
-  const name = 'seat' in event ? seatName(table, event.seat) : '';
+  const seat = 'seat' in event ? event.seat : null;
+  const name = seat === null ? '' : seatName(table, seat);
+  /** The sentence to whom it happened to, or about somebody else. */
+  const say = (key: ToldKey, values: Values = {}): string => told(key, seat !== null && seat === table.you, { ...values, name });
   switch (event.type) {
     case 'firstSeatChosen':
-      return t('fq.log.first', { name });
+      return say('fq.log.first');
     case 'lineStartRolled':
       return t('fq.log.start', { count: event.die });
     case 'vacationDealt':
@@ -25,72 +29,71 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
     case 'mayorTookDie':
       return t('fq.log.mayorTook', { card: t(`fq.transport.${event.transport}`), value: event.value });
     case 'dieTaken': {
-      const values = { name, card: t(`fq.transport.${event.transport}`), value: event.value };
-      if (event.card === event.transport) return t('fq.log.taken', values);
-      return t('fq.log.taken.other', { ...values, other: t(`fq.transport.${event.card}`) });
+      const values = { card: t(`fq.transport.${event.transport}`), value: event.value };
+      if (event.card === event.transport) return say('fq.log.taken', values);
+      return say('fq.log.taken.other', { ...values, other: t(`fq.transport.${event.card}`) });
     }
     case 'touristMoved':
-      return t('fq.log.moved', { name, building: index.building(event.to).name });
+      return say('fq.log.moved', { building: index.building(event.to).name });
     case 'touristStuck':
-      return t('fq.log.stuck', { name });
+      return say('fq.log.stuck');
     case 'courtyardMarked':
-      return t('fq.log.courtyard', { name, building: index.building(event.building).name });
+      return say('fq.log.courtyard', { building: index.building(event.building).name });
     case 'riverwalkMarked':
-      return t('fq.log.riverwalk', { name, count: event.visits });
+      return say('fq.log.riverwalk', { count: event.visits });
     case 'umbrellaMarked':
-      return t(event.wild ? 'fq.log.umbrella.wild' : 'fq.log.umbrella', { name });
+      return say(event.wild ? 'fq.log.umbrella.wild' : 'fq.log.umbrella');
     case 'umbrellaLost':
-      return t('fq.log.umbrella.lost', { name });
+      return say('fq.log.umbrella.lost');
     case 'wildLost':
-      return t('fq.log.wild.lost', { name });
+      return say('fq.log.wild.lost');
     case 'activityMarked':
-      return t('fq.log.activity', { name, track: t(`fq.activity.${event.activity}`), count: event.box });
+      return say('fq.log.activity', { track: t(`fq.activity.${event.activity}`), count: event.box });
     case 'activityLost':
-      return t('fq.log.activity.lost', { name, track: t(`fq.activity.${event.activity}`) });
+      return say('fq.log.activity.lost', { track: t(`fq.activity.${event.activity}`) });
     case 'bonusUnlocked': {
       const track = t(`fq.activity.${event.activity}`);
-      return t('fq.log.bonus', { name, track, letter: letterOf(event.bonus), text: bonusWords(event.bonus) });
+      return say('fq.log.bonus', { track, letter: letterOf(event.bonus), text: bonusWords(event.bonus) });
     }
     case 'multiplierMarked':
-      return t('fq.log.multiplier', { name, track: t(`fq.activity.${event.activity}`), count: event.multiplier });
+      return say('fq.log.multiplier', { track: t(`fq.activity.${event.activity}`), count: event.multiplier });
     case 'circleGaveNothing':
-      return t('fq.log.circle.nothing', { name, track: t(`fq.activity.${event.activity}`) });
+      return say('fq.log.circle.nothing', { track: t(`fq.activity.${event.activity}`) });
     case 'circleCrossedOut':
-      return t('fq.log.circle.crossed', { name, count: event.box });
+      return say('fq.log.circle.crossed', { count: event.box });
     case 'circleJumped':
-      return t('fq.log.circle.jumped', { name, count: event.box });
+      return say('fq.log.circle.jumped', { count: event.box });
     case 'bonusUsed':
-      return t('fq.log.bonus.used', { name, bonus: bonusName(event.bonus) });
+      return say('fq.log.bonus.used', { bonus: bonusName(event.bonus) });
     case 'bonusLost':
-      return t('fq.log.bonus.lost', { name, bonus: bonusName(event.bonus) });
+      return say('fq.log.bonus.lost', { bonus: bonusName(event.bonus) });
     case 'performerMarked':
-      return t('fq.log.performer', { name, performer: t(`fq.icon.${event.performer}`) });
+      return say('fq.log.performer', { performer: t(`fq.icon.${event.performer}`) });
     case 'performerLost':
-      return t('fq.log.performer.lost', { name, performer: t(`fq.icon.${event.performer}`) });
+      return say('fq.log.performer.lost', { performer: t(`fq.icon.${event.performer}`) });
     case 'buildingMapped':
-      return t('fq.log.mapped', {
-        name,
+      return say('fq.log.mapped', {
         building: index.building(event.building).name,
         value: valueInWords(event.value),
       });
     case 'mapFailed':
-      return t('fq.log.map.failed', { name });
+      return say('fq.log.map.failed');
     case 'mapForbidden':
-      return t('fq.log.map.forbidden', { name, value: event.value });
+      return say('fq.log.map.forbidden', { value: event.value });
     case 'personalLineStarted':
-      return t('fq.log.own.start', { name, count: index.board.lineStarts.indexOf(event.crossing) + 1 });
+      return say('fq.log.own.start', { count: index.board.lineStarts.indexOf(event.crossing) + 1 });
     case 'lineAdvanced':
       return t('fq.log.line', { street: index.streetName(index.stretch(event.stretch).street) });
     case 'lineBlocked':
       return t('fq.log.line.blocked');
     case 'personalLineAdvanced':
-      return t('fq.log.own.line', { name, street: index.streetName(index.stretch(event.stretch).street) });
+      return say('fq.log.own.line', { street: index.streetName(index.stretch(event.stretch).street) });
     case 'secondLineScored':
-      return t('fq.log.scored', { name, count: event.after - event.before });
+      return say('fq.log.scored', { count: event.after - event.before });
     case 'touristArrested':
-      return t('fq.log.arrested', { name });
+      return say('fq.log.arrested');
     case 'policeDieRolled':
-      return t('fq.log.police', { name, value: event.value });
+      return say('fq.log.police', { value: event.value });
     case 'gameEnded':
       return t('fq.log.ended');
     case 'cardRevealed':
