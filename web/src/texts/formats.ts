@@ -31,7 +31,17 @@ export function formats(language: string): Formats {
   return made;
 }
 
+/** English is written as in Britain here: no comma before the last of a list, and hours from 0 to 23. */
+const countries: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** How the reader's country writes the language, as far as the browser tells which. */
+function regional(language: string): string {
+  const wished = globalThis.navigator?.languages ?? [];
+  return wished.find((one) => one.startsWith(`${language}-`)) ?? countries[language] ?? language;
+}
+
 function make(language: string): Formats {
+  const local = regional(language);
   return {
     plural: new Intl.PluralRules(language),
     number: numerals(language),
@@ -41,9 +51,9 @@ function make(language: string): Formats {
     percent: numerals(language, { style: 'percent' }),
     signedPercent: numerals(language, { style: 'percent', signDisplay: 'exceptZero' }),
     signedWhole: numerals(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
-    list: new Intl.ListFormat(language, { type: 'conjunction' }),
-    time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
-    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
+    list: new Intl.ListFormat(countries[language] ?? language, { type: 'conjunction' }),
+    time: new Intl.DateTimeFormat(local, { timeStyle: 'short' }),
+    day: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short' }),
     ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }

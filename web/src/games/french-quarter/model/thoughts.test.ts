@@ -33,7 +33,7 @@ describe('what a bot says for its choice', () => {
       ],
     };
     expect(told(turn, points)).toEqual([
-      'The turn goes on like this: go to the café, map the café with 3, and take the multiplier of Food.',
+      'The turn goes on like this: go to the café, map the café with 3 and take the multiplier of Food.',
       'Points of this turn: Courtyards +4, Food +1.',
       'The buildings of this turn are marked on the map.',
     ]);

@@ -21,7 +21,7 @@ describe('what a seat did while somebody was away', () => {
   it('names some routes and counts the others', () => {
     const routes = ['middle--north', 'middle--east', 'middle--south', 'middle--west', 'north--east'];
     expect(deeds(routes.map((route) => claim(route, 1)), index)).toEqual([
-      'claims Middle–North, Middle–East, Middle–South, and 2 more routes (+5)',
+      'claims Middle–North, Middle–East, Middle–South and 2 more routes (+5)',
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('how a board’s game goes', () => {
 
   it('tells of stations where they can be built', () => {
     expect(primer(trains).turn).toHaveLength(3);
-    expect(primer({ ...trains, stationCosts: [1, 2, 3] }).turn.at(-1)).toMatch(/station.* cost 1, 2, and 3,/);
+    expect(primer({ ...trains, stationCosts: [1, 2, 3] }).turn.at(-1)).toMatch(/station.* cost 1, 2 and 3,/);
   });
 
   it('tells with how few vehicles the end comes', () => {

@@ -119,7 +119,7 @@ class WrongUseIT {
 
         late.go(invitation);
 
-        assertThat(late.text("lobby.full")).isVisible();
+        assertThat(late.text("lobby.full.watch")).isVisible();
         assertThat(late.button("lobby.sit")).hasCount(0);
     }
 
