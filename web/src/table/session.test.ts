@@ -116,6 +116,25 @@ describe('a table', () => {
     expect([resigned.answered, again.answered]).toEqual([true, true]);
   });
 
+  it('doesn’t go back to the waiting room for an answer that comes after the game has begun', async () => {
+    const waiting = { ...table, status: 'open' } as TableInfo;
+    Line.last.say({ type: 'tableChanged', table: waiting });
+    const heard = session.hear(Promise.resolve(waiting));
+    Line.last.say({ type: 'progress', table, position: position(2), events: [] });
+
+    await heard;
+    expect(session.table?.status).toBe('playing');
+  });
+
+  it('takes an answer as long as the connection tells nothing', async () => {
+    const full = { ...table, status: 'open' } as TableInfo;
+    Line.last.break();
+
+    await session.hear(Promise.resolve(full));
+    await session.hear(Promise.resolve(null));
+    expect(session.table).toBe(full);
+  });
+
   it('isn’t told two choices at once: the second one is of a position that has passed', () => {
     session.act('deck');
     session.act('market 2');
