@@ -100,6 +100,7 @@ export class Playback {
 
   close(): void {
     this.playing = false;
+    this.#asked++;
     this.session.close();
   }
 

@@ -107,6 +107,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   close(): void {
     this.#unlisten();
     this.#live.close();
+    this.#player.stop();
   }
 
   /**
