@@ -148,6 +148,21 @@ describe('a game that is gone through', () => {
     expect(playback.ply).toBe(3);
   });
 
+  it('isn’t said to fail for what one has turned away from meanwhile, and stays where it is when it does', async () => {
+    lost = true;
+    playback.last();
+    const refused = playback.see(0);
+    lost = false;
+    await playback.see(1);
+    await refused;
+    expect([failures, playback.eyes, playback.ply]).toEqual([[], 1, 4]);
+
+    lost = true;
+    playback.first();
+    await playback.see(0);
+    expect([failures.length, playback.eyes, playback.ply, playback.still]).toEqual([1, 1, 4, true]);
+  });
+
   it('shows nothing more once it is left, whatever still comes', async () => {
     const cues: unknown[] = [];
     listener.shown = (showing) => cues.push(showing);
