@@ -70,11 +70,12 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Links of our own pages don't load anew. */
+  /** Links of our own pages don't load anew; what is to be saved is no page. */
   #clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest('a');
-    if (link === null || link.target !== '' || link.origin !== location.origin || link.hash !== '') return;
+    if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.hash !== '') return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

@@ -232,13 +232,13 @@ export function apiAs(person: number) {
       ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'network-bot'), { id: bot } satisfies SeatNetworkBot),
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
-    /** The game waits for its host to start it, even if nobody is missing. */
     /** Whoever is asked to play there doesn't. */
     declineInvitation: (id: string) => ask<null>('DELETE', at('tables', id, 'invitation')),
     invite: (id: string, wish: NewInvitation) => ask<TableInfo>('POST', at('tables', id, 'invitations'), wish),
     /** Whoever was invited and hasn't answered isn't any more. */
     withdrawInvitation: (id: string, invitation: string) =>
       ask<TableInfo>('DELETE', at('tables', id, 'invitations', invitation)),
+    /** The game waits for its host to start it, even if nobody is missing. */
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),

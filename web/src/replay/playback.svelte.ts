@@ -1,4 +1,5 @@
 import type { GameReplay, Hint, Option, Position, ReplayPart, TableInfo } from '../generated/wire';
+import { Latest } from '../net/latest';
 import type { LiveListener } from '../net/live';
 import type { Showing } from '../table/effects';
 import type { Happening, LoggedOf } from '../table/happening';
@@ -42,8 +43,8 @@ export class Playback {
   #hearing!: LiveListener;
   /** The position on show; -1 before any is. */
   #shown = $state(-1);
-  /** What was asked for last: what comes late for something else is dropped. */
-  #asked = 0;
+  /** What is to be shown: what comes late for something else is dropped. */
+  readonly #wishes = new Latest();
 
   constructor(
     readonly over: TableInfo,
@@ -100,20 +101,21 @@ export class Playback {
 
   close(): void {
     this.playing = false;
+    this.#wishes.end();
     this.session.close();
   }
 
   /** Sees the same position with other eyes. */
   async see(eyes: number | null): Promise<void> {
-    const asked = ++this.#asked;
+    const counts = this.#wishes.begin();
     try {
       const film = this.#filmOf(eyes);
       const [replay, position] = await Promise.all([this.questions.replay(eyes), film.at(this.ply)]);
-      if (asked !== this.#asked) return;
+      if (!counts()) return;
       this.#look(eyes, replay, film);
       this.#welcome(position);
     } catch (failure) {
-      this.#failed(failure);
+      if (counts()) this.#failed(failure);
     }
   }
 
@@ -167,25 +169,25 @@ export class Playback {
   }
 
   async #show(place: number, moving: boolean): Promise<void> {
-    const asked = ++this.#asked;
+    const counts = this.#wishes.begin();
     const from = this.#shown;
     this.place = Math.max(0, Math.min(place, this.stops.length - 1));
     const { ply } = this;
     try {
       const position = await this.#film.at(ply);
-      if (asked !== this.#asked) return;
+      if (!counts()) return;
       if (moving && ply > from) this.#progress(position, from);
       else this.#welcome(position);
       this.#film.expect(Math.min(ply + 15, this.#replay.actors.length - 1));
     } catch (failure) {
-      if (asked !== this.#asked) return;
-      this.place = placeOf(this.stops, from);
-      this.#failed(failure);
+      if (counts()) this.#failed(failure);
     }
   }
 
+  /** What is on show stays. */
   #failed(failure: unknown): void {
     this.playing = false;
+    this.place = placeOf(this.stops, this.#shown);
     this.listener.failed(failure);
   }
 

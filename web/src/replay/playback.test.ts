@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameReplay, ReplayPart, TableInfo } from '../generated/wire';
 import type { Telling } from '../table/telling';
+import type { PlaybackListener } from './playback.svelte';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -45,6 +46,7 @@ function part(from: number, eyes: number | null): ReplayPart {
 describe('a game that is gone through', () => {
   let failures: unknown[];
   let lost: boolean;
+  let listener: PlaybackListener;
   let playback: InstanceType<typeof Playback>;
   const settled = () => vi.waitFor(() => expect(playback.still).toBe(true));
   const seen = () => playback.session.log.map(({ event }) => (event as { type: string }).type);
@@ -52,13 +54,14 @@ describe('a game that is gone through', () => {
   beforeEach(async () => {
     failures = [];
     lost = false;
+    listener = { failed: (failure) => failures.push(failure), shown: () => {} };
     playback = new Playback(
       over,
       {
         replay: (seat) => Promise.resolve({ seat, actors, log } as unknown as GameReplay),
         part: (seat, from) => (lost ? Promise.reject(new Error('lost')) : Promise.resolve(part(from, seat))),
       },
-      { failed: (failure) => failures.push(failure), shown: () => {} },
+      listener,
     );
     await playback.open(telling, {}, null, 0);
     return () => playback.close();
@@ -143,6 +146,30 @@ describe('a game that is gone through', () => {
     playback.forward();
     await settled();
     expect(playback.ply).toBe(3);
+  });
+
+  it('isn’t said to fail for what one has turned away from meanwhile, and stays where it is when it does', async () => {
+    lost = true;
+    playback.last();
+    const refused = playback.see(0);
+    lost = false;
+    await playback.see(1);
+    await refused;
+    expect([failures, playback.eyes, playback.ply]).toEqual([[], 1, 4]);
+
+    lost = true;
+    playback.first();
+    await playback.see(0);
+    expect([failures.length, playback.eyes, playback.ply, playback.still]).toEqual([1, 1, 4, true]);
+  });
+
+  it('shows nothing more once it is left, whatever still comes', async () => {
+    const cues: unknown[] = [];
+    listener.shown = (showing) => cues.push(showing);
+    playback.forward();
+    playback.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([cues, playback.session.position?.version]).toEqual([[], 1]);
   });
 
   it('marks what would have been better as long as that choice is on show', async () => {

@@ -61,6 +61,14 @@ describe('the player of events', () => {
     expect(idles()).toBe(1);
   });
 
+  it('shows nothing more once it is stopped, and has nothing seen', async () => {
+    const { player, seen, shown, settle } = playing();
+    player.add([passed(0), passed(1), passed(2)]);
+    player.stop();
+    await settle();
+    expect([seen, shown]).toEqual([[], [200]]);
+  });
+
   it('goes on with events that come after a skip', async () => {
     const { player, seen, held, settle } = playing();
     player.add([passed(0)]);

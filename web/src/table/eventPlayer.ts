@@ -62,6 +62,12 @@ export class EventPlayer<Event extends Happening = Happening> {
     rest.forEach((beat) => this.listener.seen(beat.logged));
   }
 
+  /** Nobody looks any more: what is due is neither shown nor seen. */
+  stop(): void {
+    this.#due = [];
+    this.#skipping.abort();
+  }
+
   async #run(): Promise<void> {
     this.#running = true;
     for (let beat = this.#due[0]; beat !== undefined; beat = this.#due[0]) {
@@ -72,7 +78,7 @@ export class EventPlayer<Event extends Happening = Happening> {
         await this.stage()?.run(beat.showing.effect, milliseconds, signal);
         if (!signal.aborted) this.#lag += (lateness(this.now() - start - milliseconds) - this.#lag) / 3;
       }
-      // Skipped meanwhile: it has been seen already.
+      // Skipped meanwhile: it has been seen already. Stopped: it never is.
       if (this.#due[0] === beat) {
         this.#due.shift();
         this.listener.seen(beat.logged);

@@ -15,6 +15,10 @@ export class HotSeats {
   /** The seat of whoever was in front of the screen last. */
   #after = $state<number | null>(null);
 
+  /** How often it was asked who sits here, and which of these questions is answered by what is known. */
+  #looks = 0;
+  #known = 0;
+
   /** Whether the device is handed on at this table. */
   readonly shared = $derived(isHandedOn(this.people));
   readonly seated: readonly SeatedPerson[] = $derived(seatedOf(this.people));
@@ -33,9 +37,13 @@ export class HotSeats {
 
   constructor(private readonly id: string) {}
 
-  /** Asks who of the device's people sits here. */
+  /** Asks who of the device's people sits here; what somebody who asked later was told already isn't undone. */
   async look(): Promise<void> {
-    this.people = await api.here(this.id);
+    const look = ++this.#looks;
+    const people = await api.here(this.id);
+    if (look < this.#known) return;
+    this.#known = look;
+    this.people = people;
   }
 
   /** Somebody is in front of the screen now, and says so. */

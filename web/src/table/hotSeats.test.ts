@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DevicePerson, ProposalInfo, SeatInfo, TableInfo } from '../generated/wire';
 import { isHandedOn, isWanted, nextOf } from './hotSeats';
+import { HotSeats } from './hotSeats.svelte';
 
 const person = (number: number, seat: number | null): DevicePerson => ({ number, name: `P${number}`, seat, host: false });
 
@@ -50,5 +51,24 @@ describe('a device', () => {
 
   it('goes to nobody once the game is over', () => {
     expect(nextOf(family, { ...table([0]), status: 'over' }, null)).toBeNull();
+  });
+});
+
+describe('who of a device sits at a table', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is what was asked last, though something older is answered later', async () => {
+    const answers: ((people: readonly DevicePerson[]) => void)[] = [];
+    const asked = (): Promise<Response> =>
+      new Promise((resolve) => answers.push((people) => resolve(new Response(JSON.stringify(people)))));
+    vi.stubGlobal('fetch', asked);
+    const seats = new HotSeats('table');
+    const [before, after] = [seats.look(), seats.look()];
+
+    answers[1]!([person(0, 0), person(1, 2)]);
+    await after;
+    answers[0]!([person(0, 0), person(1, null)]);
+    await before;
+    expect([seats.shared, seats.speaker]).toEqual([true, 'nobody']);
   });
 });

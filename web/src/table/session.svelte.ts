@@ -55,6 +55,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   readonly #orders = new Orders();
   /** The version of the table that the last command was sent for. */
   #sentFor = -1;
+  /** How often the connection has told how the table stands. */
+  #told = 0;
   /** Whether the connection was lost since the last message about the game. */
   #wasAway = false;
   #unlisten = (): void => {};
@@ -105,6 +107,17 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   close(): void {
     this.#unlisten();
     this.#live.close();
+    this.#player.stop();
+  }
+
+  /**
+   * Takes how the table stands from an answer that comes by another way. What the connection has told since that was
+   * asked holds: it is newer, or something newer follows, since it tells everything and in order.
+   */
+  async hear(answer: Promise<TableInfo | null>): Promise<void> {
+    const before = this.#told;
+    const next = await answer;
+    if (next !== null && this.#told === before) this.table = next;
   }
 
   /** Nothing more moves: what is shown is how things stand. */
@@ -239,8 +252,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       case 'progress':
         return this.#progress(message.table, message.position as PositionOf<View>, ofGame(message.events));
       case 'tableChanged':
-        this.table = message.table;
-        return;
+        return this.#tell(message.table);
       case 'accepted':
         return this.#answered(message.command);
       case 'problem':
@@ -264,7 +276,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     const first = this.position === null;
     this.#player.skip();
     this.#wasAway = false;
-    this.table = table;
+    this.#tell(table);
     this.#stand(position);
     this.log = log;
     if (first) this.overOnArrival = position?.scores !== null && position !== null;
@@ -274,7 +286,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   #progress(table: TableInfo, position: PositionOf<View>, events: readonly LoggedOf<Event>[]): void {
     const start = this.view === null;
-    this.table = table;
+    this.#tell(table);
     this.#stand(position);
     // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer.
     if (position.version > this.#sentFor && this.pending !== null) this.#goOn();
@@ -294,6 +306,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     } else if (!this.#player.busy) {
       this.#arrive();
     }
+  }
+
+  #tell(table: TableInfo): void {
+    this.#told++;
+    this.table = table;
   }
 
   /** What can't be chosen is asked at once where there is something to choose: names of things tell it, too. */

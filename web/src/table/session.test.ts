@@ -52,6 +52,12 @@ const position = (version: number): unknown => ({ version, view: {}, offers: [],
 describe('a table', () => {
   let session: InstanceType<typeof TableSession>;
   const problems: string[] = [];
+  const shown: string[] = [];
+  const telling = {
+    showing: () => ({ milliseconds: 200, effect: { kind: 'pause' }, cue: 'take' }),
+    follow: (view: unknown) => view,
+    sentence: () => '',
+  } as unknown as Telling<unknown, unknown, Happening>;
   const commands = (): string[] => Line.last.sent.map(({ type }) => type);
   const idOf = (type: string): string =>
     (Line.last.sent.find((one) => one.type === type) as unknown as { command: string }).command;
@@ -65,9 +71,12 @@ describe('a table', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    problems.length = 0;
-    session = new TableSession('table', { problem: ({ code }) => problems.push(code), shown: () => {} });
-    session.open({} as Telling<unknown, unknown, Happening>, {});
+    problems.length = shown.length = 0;
+    session = new TableSession('table', {
+      problem: ({ code }) => problems.push(code),
+      shown: ({ event }) => shown.push(event.type),
+    });
+    session.open(telling, {});
     connect();
     return () => {
       session.close();
@@ -114,6 +123,34 @@ describe('a table', () => {
 
     expect(commands().filter((type) => type !== 'ping')).toEqual(['act', 'resign']);
     expect([resigned.answered, again.answered]).toEqual([true, true]);
+  });
+
+  it('doesn’t go back to the waiting room for an answer that comes after the game has begun', async () => {
+    const waiting = { ...table, status: 'open' } as TableInfo;
+    Line.last.say({ type: 'tableChanged', table: waiting });
+    const heard = session.hear(Promise.resolve(waiting));
+    Line.last.say({ type: 'progress', table, position: position(2), events: [] });
+
+    await heard;
+    expect(session.table?.status).toBe('playing');
+  });
+
+  it('takes an answer as long as the connection tells nothing', async () => {
+    const full = { ...table, status: 'open' } as TableInfo;
+    Line.last.break();
+
+    await session.hear(Promise.resolve(full));
+    await session.hear(Promise.resolve(null));
+    expect(session.table).toBe(full);
+  });
+
+  it('shows nothing more of what happened there once it is left', async () => {
+    const events = ['drawn', 'claimed'].map((type, ply) => ({ ply, at: 0, event: { type, seat: 1 } }));
+    Line.last.say({ type: 'progress', table, position: position(2), events });
+
+    session.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toEqual([]);
   });
 
   it('isn’t told two choices at once: the second one is of a position that has passed', () => {

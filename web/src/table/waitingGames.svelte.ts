@@ -1,5 +1,6 @@
 import type { Invitation } from '../generated/wire';
 import { api, HttpFailure } from '../net/http';
+import { Latest } from '../net/latest';
 
 /** Milliseconds between two looks at which games wait, as long as the page is seen. */
 const every = 20_000;
@@ -18,6 +19,8 @@ class WaitingGames {
   /** How many wait besides the one that is on the screen. */
   readonly others = $derived(this.tables.filter((table) => table !== this.here).length);
 
+  readonly #looks = new Latest();
+
   start(): void {
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
@@ -27,13 +30,20 @@ class WaitingGames {
     document.addEventListener('visibilitychange', look);
   }
 
-  /** Looks which games wait; what can't be learnt now will be the next time. */
-  async refresh(): Promise<void> {
+  /**
+   * Looks which games wait; what can't be learnt now will be the next time, and the page itself says that the server
+   * doesn't answer.
+   *
+   * @returns those that were found to wait, or the last that were
+   */
+  async refresh(): Promise<readonly string[]> {
+    const counts = this.#looks.begin();
     try {
       const { tables, invitations } = await api.waiting();
-      [this.tables, this.invitations] = [tables, invitations];
+      if (counts()) [this.tables, this.invitations] = [tables, invitations];
+      return tables;
     } catch {
-      // The page itself says that the server doesn't answer.
+      return this.tables;
     }
   }
 
@@ -62,8 +72,7 @@ class WaitingGames {
 
   /** The most urgent one that isn't on the screen; null if there is none. */
   async next(): Promise<string | null> {
-    await this.refresh();
-    return nextOf(this.tables, this.here);
+    return nextOf(await this.refresh(), this.here);
   }
 }
 

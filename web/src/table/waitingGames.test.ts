@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { nextOf } from './waitingGames.svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WaitingGames } from '../generated/wire';
+import { nextOf, waitingGames } from './waitingGames.svelte';
 
 describe('the next game that waits', () => {
   it('is the most urgent one for whoever is at none of them', () => {
@@ -15,5 +16,29 @@ describe('the next game that waits', () => {
   it('is none where no other waits', () => {
     expect(nextOf([], null)).toBeNull();
     expect(nextOf(['a'], 'a')).toBeNull();
+  });
+});
+
+describe('an invitation that was declined', () => {
+  const invited: WaitingGames = { tables: ['a', 'b'], invitations: [{ table: 'a' }] } as unknown as WaitingGames;
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('isn’t brought back by an answer to what was asked before', async () => {
+    const looks: ((waiting: WaitingGames) => void)[] = [];
+    vi.stubGlobal('fetch', (_path: string, { method }: RequestInit) =>
+      method === 'DELETE'
+        ? Promise.resolve(new Response('null'))
+        : new Promise((resolve) => looks.push((waiting) => resolve(new Response(JSON.stringify(waiting))))),
+    );
+    const before = waitingGames.refresh();
+    const declined = waitingGames.decline('a');
+    await vi.waitFor(() => expect(looks).toHaveLength(2));
+
+    looks[1]!({ ...invited, tables: ['b'], invitations: [] });
+    await declined;
+    looks[0]!(invited);
+    await before;
+    expect([waitingGames.tables, waitingGames.invitations]).toEqual([['b'], []]);
   });
 });

@@ -67,22 +67,55 @@ class NetworkBotIT {
         assertThat(carla.faults()).isEmpty();
     }
 
+    @Test
+    void whoever_is_made_the_host_may_put_a_program_of_theirs_in_a_seat() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor diego = BROWSER.visitor(Look.desk("es-ES").calmly());
+        Home.open(diego, SERVER.address()).name("Diego");
+        AccountPage.open(diego, SERVER.address())
+                .protect("diego", "un andén tranquilo")
+                .makeBot(NAME);
+        String table = Home.open(ana, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend", "friend"))
+                .invite();
+        WaitingRoom.enter(diego, table).sitDown("Diego");
+        assertThat(botChoice(diego)).hasCount(0);
+
+        ana.press(ana.button("lobby.pass"));
+        ana.press(ana.page().locator("[data-sure]"));
+
+        putsInSeat(diego);
+        assertThat(ana.page().locator("[data-owner]"))
+                .containsText(ana.words().text("seat.network.owner", Map.of("name", "Diego")));
+        assertThat(ana.faults()).isEmpty();
+        assertThat(diego.faults()).isEmpty();
+    }
+
     /// Sets up a table with a free seat, puts the program there and starts the game. Returns the table's address.
     private static String sitsDownWithIt(Visitor visitor) {
         String table = Home.open(visitor, SERVER.address())
                 .seats(List.of("me", "friend"))
                 .invite();
-        Locator choice = visitor.page().getByLabel(visitor.words().text("lobby.bot"));
-        String option = nameOfBot(visitor);
-        choice.locator("option", new Locator.LocatorOptions().setHasText(option))
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-        choice.selectOption(option);
+        putsInSeat(visitor);
         assertThat(visitor.page().locator("[data-owner]"))
                 .containsText(visitor.words().text("seat.network.owner", Map.of("name", "Carla")));
         assertThat(Audit.of(visitor.page())).isEmpty();
         visitor.press(visitor.button("lobby.start"));
         new Traveller(visitor).awaitTurn();
         return table;
+    }
+
+    private static void putsInSeat(Visitor visitor) {
+        Locator choice = botChoice(visitor);
+        String option = nameOfBot(visitor);
+        choice.locator("option", new Locator.LocatorOptions().setHasText(option))
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        choice.selectOption(option);
+    }
+
+    private static Locator botChoice(Visitor visitor) {
+        return visitor.page().getByLabel(visitor.words().text("lobby.bot"));
     }
 
     /// Draws two cards once it is one's turn.

@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
@@ -67,6 +68,9 @@ class WhoeverGoesIT {
             assertThat(ana.text("company.declined"))
                     .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(AT_ONCE));
             assertThat(notice(eva, "ended")).containsText(eva.words().text("company.ended"));
+            Download record = ana.page().waitForDownload(() -> ana.press(ana.text("company.record")));
+            assertThat(record.path()).content().startsWith("anden-replay 1");
+            assertThat(notice(ana, "ended")).isVisible();
             assertThat(ana.faults()).isEmpty();
             assertThat(eva.faults()).isEmpty();
         }
