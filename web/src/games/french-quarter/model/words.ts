@@ -2,6 +2,7 @@ import type { Choice, FqAction, Icon, Refusal, TableInfo } from '../../../genera
 import { reasonOf, type Reason } from '../../../table/reasons';
 import { listed, tFirst } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
+import { standsStill } from '../../../table/company';
 import { seatName, waitedFor } from '../../../table/names';
 import type { Play } from '../play.svelte';
 import type { QuarterIndex } from './boardIndex';
@@ -93,7 +94,8 @@ export function expectation(play: Play, table: TableInfo): string {
   if (now.phase === 'over' || table.status === 'unfinished') return t('fq.expect.over');
   if (!play.yourMove) {
     const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
-    return names === '' ? t('fq.expect.chance') : t('fq.expect.other', { name: names });
+    if (names !== '') return t('fq.expect.other', { name: names });
+    return t(standsStill(table) ? 'company.standing' : 'fq.expect.chance');
   }
   const { decision } = now;
   const values = {

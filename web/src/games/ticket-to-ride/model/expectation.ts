@@ -1,5 +1,6 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
+import { standsStill } from '../../../table/company';
 import { seatName, waitedFor } from '../../../table/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
@@ -33,7 +34,7 @@ export function expectation(play: Play, table: TableInfo): string {
   }
   if (!play.session.present) return watching(play, table);
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
-  if (names === '') return t('expect.wait');
+  if (names === '') return t(standsStill(table) ? 'company.standing' : 'expect.wait');
   if (play.session.position?.chosenEarly) return t('expect.kept', { name: names });
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
 }
