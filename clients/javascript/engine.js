@@ -29,6 +29,8 @@ export class Engine {
   #waiting = new Map()
   #process
   #ended
+  /** Why it has ended; undefined as long as it runs. @type {Error | undefined} */
+  #failure
 
   /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
   constructor(command = words(process.env.ANDEN_ENGINE ?? 'anden engine')) {
@@ -42,12 +44,13 @@ export class Engine {
   }
 
   /**
-   * The result of a method; several may be asked for without waiting.
+   * The result of a method; several may be asked for without waiting. Fails when the engine has ended.
    * @param {string} method
    * @param {Record<string, unknown>} [params]
    * @returns {Promise<any>}
    */
   call(method, params = {}) {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
     const id = ++this.#id
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
@@ -80,6 +83,7 @@ export class Engine {
    * @param {(value: unknown) => void} resolve
    */
   #gone(error, resolve) {
+    this.#failure ??= error
     for (const asked of this.#waiting.values()) asked.reject(error)
     this.#waiting.clear()
     resolve(undefined)

@@ -45,6 +45,8 @@ export class ManyGames {
       seats?: number
       count?: number
       seed?: number
+      /** The number of the first game of the seed. */
+      number?: number
       seat?: number
       bots?: string | string[]
       observations?: boolean
@@ -53,6 +55,7 @@ export class ManyGames {
   ): Promise<ManyGames>
   readonly engine: Engine
   readonly batch: number
+  readonly seed: number
   readonly planes: Plane[]
   /** How many numbers an observation has. */
   readonly size: number

@@ -18,6 +18,8 @@ export class ManyGames {
     this.engine = engine
     /** @type {number} */
     this.batch = opened.batch
+    /** @type {number} */
+    this.seed = opened.seed
     /** @type {{ name: string, size: number, meaning: string }[]} */
     this.planes = opened.planes
     this.size = this.planes.reduce((sum, plane) => sum + plane.size, 0)
@@ -27,7 +29,7 @@ export class ManyGames {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {{ game?: string, seats?: number, count?: number, seed?: number, seat?: number, bots?: string | string[],
+   * @param {{ game?: string, seats?: number, count?: number, seed?: number, number?: number, seat?: number, bots?: string | string[],
    *   observations?: boolean, options?: Record<string, string> }} wishes
    */
   static async open(engine, wishes = {}) {

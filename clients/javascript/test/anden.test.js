@@ -26,6 +26,23 @@ test('what is refused is told with its rule', async () => {
   })
 })
 
+test('an engine that has ended says so however often it is asked', { timeout: 60_000 }, async () => {
+  const ended = new Engine()
+  await ended.call('methods')
+  await ended.close()
+  for (const method of ['games', 'methods']) await assert.rejects(ended.call(method), /The engine ended/)
+  await ended.close()
+})
+
+test('games of a seed go on where others stopped', async () => {
+  const first = await ManyGames.open(engine, { seed: 5, count: 2 })
+  const second = await ManyGames.open(engine, { seed: 5, count: 1, number: 1 })
+  assert.equal(second.seed, 5)
+  assert.deepEqual(second.now.legal[0], first.now.legal[1])
+  await first.close()
+  await second.close()
+})
+
 test('a request that is too long is refused, and so is no other', async () => {
   const long = engine.call('open', { game: 'x'.repeat(1 << 20) })
   const short = engine.call('methods')

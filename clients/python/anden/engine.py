@@ -40,17 +40,26 @@ class Engine:
         return self._process.pid
 
     def call(self, method: str, **params: Any) -> Any:
-        """The result of a method; raises ``EngineError`` if it is refused."""
+        """The result of a method; raises ``EngineError`` if it is refused, or the engine has ended (then its code is 0)."""
         self._id += 1
         request = {"jsonrpc": "2.0", "id": self._id, "method": method, "params": params}
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(request, separators=(",", ":")).encode() + b"\n")
-        self._process.stdin.flush()
+        self._send(json.dumps(request, separators=(",", ":")).encode() + b"\n")
         answer = self._answer()
         if "error" in answer:
             error = answer["error"]
             raise EngineError(error["code"], error["message"], error.get("data"))
         return answer["result"]
+
+    def _send(self, line: bytes) -> None:
+        stdin = self._process.stdin
+        assert stdin is not None
+        if stdin.closed:
+            raise _ended()
+        try:
+            stdin.write(line)
+            stdin.flush()
+        except BrokenPipeError:
+            raise _ended() from None
 
     def _answer(self) -> Dict[str, Any]:
         """The answer to the last request, after those of requests that nobody waited for to the end."""
@@ -66,7 +75,7 @@ class Engine:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise EngineError(0, "The engine ended", None)
+            raise _ended()
         try:
             answer: Dict[str, Any] = json.loads(line)
             return answer
@@ -78,9 +87,13 @@ class Engine:
     def close(self) -> None:
         """Ends the engine."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.close()
-        # An answer that nobody waits for any more would keep the engine from ending.
-        self._process.stdout.read()
+        try:
+            self._process.stdin.close()
+        except BrokenPipeError:
+            pass  # It has ended before it read everything.
+        if not self._process.stdout.closed:
+            # An answer that nobody waits for any more would keep the engine from ending.
+            self._process.stdout.read()
         self._process.wait()
         self._process.stdout.close()
 
@@ -94,3 +107,7 @@ class Engine:
         trace: Optional[TracebackType],
     ) -> None:
         self.close()
+
+
+def _ended() -> EngineError:
+    return EngineError(0, "The engine ended", None)

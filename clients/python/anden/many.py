@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class ManyGames:
-    """Games that are stepped together. With a ``seat``, ``bots`` play the others."""
+    """Games that are stepped together: those of a ``seed`` from ``number`` on. With a ``seat``, ``bots`` play the others."""
 
     def __init__(
         self,
@@ -40,12 +40,13 @@ class ManyGames:
         seats: int = 2,
         count: int = 256,
         seed: Optional[int] = None,
+        number: int = 0,
         seat: Optional[int] = None,
         bots: Union[str, Sequence[str], None] = None,
         observations: bool = False,
         options: Optional[Dict[str, str]] = None,
     ) -> None:
-        given = {"seed": seed, "seat": seat, "bots": bots, "options": options}
+        given = {"seed": seed, "number": number, "seat": seat, "bots": bots, "options": options}
         opened = engine.call(
             "openMany",
             game=game,

@@ -56,6 +56,25 @@ class AndenTest(unittest.TestCase):
     def tearDownClass(cls) -> None:
         cls.engine.close()
 
+    def test_an_engine_that_has_ended_says_so_however_it_ended(self) -> None:
+        for end in (lambda engine: engine._process.kill(), lambda engine: engine.close()):
+            engine = Engine()
+            engine.call("methods")
+            end(engine)
+            engine._process.wait()
+            for _ in range(2):
+                with self.assertRaisesRegex(EngineError, "The engine ended"):
+                    engine.call("games")
+            engine.close()
+
+    def test_games_of_a_seed_go_on_where_others_stopped(self) -> None:
+        first = ManyGames(self.engine, seed=5, count=2)
+        second = ManyGames(self.engine, seed=5, count=1, number=1)
+        self.assertEqual(second.seed, 5)
+        self.assertEqual(second.now.legal[0], first.now.legal[1])
+        first.close()
+        second.close()
+
     def test_what_is_refused_is_told_with_its_rule(self) -> None:
         handle = self.engine.call("open", game="ttr-usa", seats=2, seed=1)["handle"]
         with self.assertRaises(EngineError) as refused:

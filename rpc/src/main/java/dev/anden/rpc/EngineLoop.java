@@ -14,13 +14,17 @@ public final class EngineLoop {
     /// memory.
     public static final int MOST_BYTES = 1 << 20;
 
+    /// The bits of a seed that the engine draws: programs whose numbers are doubles read it as it is (RFC 8259,
+    /// section 6), so that a game can be opened again by it.
+    private static final long READABLE = (1L << 53) - 1;
+
     private final Conversation conversation;
 
     /// @param catalog the games that can be opened
     /// @param roster the bots that can play them
     /// @param freshSeed a seed that was not used before, for games opened without one
     public EngineLoop(GameCatalog catalog, Roster roster, LongSupplier freshSeed) {
-        conversation = new Conversation(new Methods(catalog, roster, freshSeed));
+        conversation = new Conversation(new Methods(catalog, roster, () -> freshSeed.getAsLong() & READABLE));
     }
 
     /// Reads requests from a stream and writes answers to another, flushed whenever no request is waiting.

@@ -66,6 +66,17 @@ final class Params {
                 .orElse(OptionalInt.empty());
     }
 
+    /// How many, if it is said.
+    OptionalInt optionalCount(String name) {
+        return optional(
+                        name,
+                        node -> node.canConvertToInt() && node.intValue() >= 0,
+                        JsonNode::intValue,
+                        "a whole number from 0 to %d".formatted(Integer.MAX_VALUE))
+                .map(OptionalInt::of)
+                .orElse(OptionalInt.empty());
+    }
+
     OptionalLong optionalLong(String name) {
         return optional(name, JsonNode::canConvertToLong, JsonNode::longValue, "a whole number of 64 bits")
                 .map(OptionalLong::of)

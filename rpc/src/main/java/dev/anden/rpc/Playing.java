@@ -55,7 +55,7 @@ final class Playing {
         int handle = params.integer("handle");
         PlayedGame game = games.find(handle);
         Narration narration = narration(params, game);
-        int plies = params.optionalInteger("plies").orElse(Integer.MAX_VALUE);
+        int plies = params.optionalCount("plies").orElse(Integer.MAX_VALUE);
         List<String> levels = params.each("bots", game.state().seats(), "random");
         List<Player> bots = Opening.bots(roster, game.game(), levels);
         game.playOut(bots, plies, narration);

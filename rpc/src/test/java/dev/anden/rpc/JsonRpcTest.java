@@ -44,6 +44,17 @@ class JsonRpcTest {
     }
 
     @Test
+    void a_seed_that_the_engine_draws_is_read_as_it_is_by_programs_whose_numbers_are_doubles() throws IOException {
+        var output = new ByteArrayOutputStream();
+        String lines = OPEN.replace(",\"seed\":1", "") + "\n"
+                + "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"state\",\"params\":{\"handle\":1}}";
+        new EngineLoop(Caller.catalog(), Roster.installed(), () -> -1)
+                .run(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)), output);
+
+        assertThat(output.toString(StandardCharsets.UTF_8)).contains("\"seed\":9007199254740991");
+    }
+
+    @Test
     void the_last_line_needs_no_line_feed_and_empty_lines_are_nothing() throws IOException {
         assertThat(Caller.loop("\n  \r\n" + OPEN)).hasSize(1);
         assertThat(Caller.loop("")).isEmpty();
