@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The bots that are on the path, by game and level. In which order they lie there makes no difference: levels stand
@@ -111,7 +112,10 @@ public final class Roster {
             }
         }
         throw new IllegalArgumentException("There is no bot \"%s\" for %s; there are: %s"
-                .formatted(level, game.info().id(), String.join(", ", names(game))));
+                .formatted(
+                        level,
+                        game.info().id(),
+                        all(game).stream().map(BotLevel::name).collect(Collectors.joining(", "))));
     }
 
     /// A new bot that imagined games are played on with, to be used by one thread at a time: of a game that nobody

@@ -147,6 +147,6 @@ class RosterTest {
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> roster.create(game, "grandmaster"))
-                .withMessage("There is no bot \"grandmaster\" for pile; there are: first, second");
+                .withMessage("There is no bot \"grandmaster\" for pile; there are: random, first, second");
     }
 }
