@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.server.Inspection;
 import dev.anden.server.OperatorWish;
 import dev.anden.server.StartFailure;
 import dev.anden.server.store.OrderKind;
@@ -55,12 +56,33 @@ final class AdminOrder {
         if (seconds < 0) {
             throw new WrongCall(spec.commandLine(), Sentence.of("admin.wait", seconds));
         }
+        requireKnown(kind);
         OperatorWish wish = OperatorWish.of(data.options(), kind, id, Instant.now())
                 .orElseThrow(() -> new CommandFailure(Sentence.of("admin.order.many")));
         Optional<OrderOutcome> outcome = awaited(wish);
         out.println(outcome.map(known -> told(kind, known)).orElseGet(() -> texts.text("admin.order.waits")));
         out.flush();
         return ExitCode.OK;
+    }
+
+    /// A slip of the pen is told at once, and not by the log of a server that runs some day. Whoever is let in again
+    /// may
+    /// have gone since.
+    private void requireKnown(OrderKind kind) throws StartFailure {
+        if (kind == OrderKind.UNBLOCK) {
+            return;
+        }
+        try (Inspection inspection = Inspection.of(data.options())) {
+            boolean isTable = inspection.table(id).isPresent();
+            boolean isPerson = inspection.person(id).isPresent();
+            if (!isTable && !isPerson) {
+                throw new CommandFailure(Sentence.of("admin.unknown", id));
+            }
+            boolean isOther = (kind == OrderKind.END && !isTable) || (kind == OrderKind.BLOCK && !isPerson);
+            if (isOther) {
+                throw new CommandFailure(Sentence.of("admin.%s.other".formatted(kind), id));
+            }
+        }
     }
 
     private Optional<OrderOutcome> awaited(OperatorWish wish) throws StartFailure, InterruptedException {

@@ -8,12 +8,15 @@ import dev.anden.cli.text.Texts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// `anden verify`: whether a finished game was dealt fairly. Everything is worked out anew on this machine: each ply
 /// by the rules, each chance outcome from the seed, and the fingerprint that was shown when the game began.
@@ -21,6 +24,9 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description = "Works out a finished game anew: every ply by the rules, and every chance outcome from its seed.")
 final class VerifyCommand implements Callable<Integer> {
+    /// Part of one, or something else, would otherwise look like another game.
+    private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-fA-F]{64}");
+
     private final PrintWriter out;
     private final Texts texts;
 
@@ -37,6 +43,10 @@ final class VerifyCommand implements Callable<Integer> {
             description = "The fingerprint of the deals that the table showed when the game began.")
     private @Nullable String fingerprint;
 
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
     VerifyCommand(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -45,6 +55,9 @@ final class VerifyCommand implements Callable<Integer> {
     /// 0 if everything is as it should be, otherwise the failure names what isn't.
     @Override
     public Integer call() {
+        if (fingerprint != null && !FINGERPRINT.matcher(fingerprint.strip()).matches()) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("verify.no-print", fingerprint));
+        }
         ReplayReading reading = ReplayFile.verified(boards.games(), file, TextFile.read(file));
         Replay replay = reading.replay();
         out.println(texts.text("verify.legal", replay.codes().size()));

@@ -102,11 +102,19 @@ class OperatorCommandsTest {
     @Test
     void what_a_server_is_to_do_waits_for_it() {
         String data = folder.resolve("data").toString();
-        Database.open(Path.of(data)).close();
+        try (Database database = Database.open(Path.of(data))) {
+            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+        }
 
-        assertThat(CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data)
+        assertThat(CommandRun.of("admin", "block", "a", "--wait", "0", "--data", data)
                         .out())
                 .isEqualTo("No server has taken this up yet; it will be done as soon as one runs.%n".formatted());
+        CommandRun slip = CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data);
+        assertThat(slip.exitCode()).isEqualTo(1);
+        assertThat(slip.err()).startsWith("anden: There is neither a table nor a person table1; ");
+        assertThat(CommandRun.in("es", "admin", "end", "a", "--wait", "0", "--data", data)
+                        .err())
+                .startsWith("anden: a es una persona, y «end» es para una mesa.");
         assertThat(CommandRun.of("admin", "delete", "table1", "--data", data).err())
                 .startsWith("anden: Deleting can't be undone; add --yes if you mean it");
         assertThat(CommandRun.in("es", "admin", "block", "a", "--wait", "-1", "--data", data)

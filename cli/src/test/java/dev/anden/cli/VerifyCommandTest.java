@@ -74,6 +74,16 @@ class VerifyCommandTest {
     }
 
     @Test
+    void a_part_of_a_fingerprint_is_no_other_game() throws IOException {
+        CommandRun run = verify(text, "--fingerprint", FINGERPRINT.substring(0, 8));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: --fingerprint takes the 64 digits")
+                .contains("\"4884fdaa\"");
+    }
+
+    @Test
     void without_a_fingerprint_it_says_which_one_to_compare() throws IOException {
         assertThat(verify(text).out()).contains(FINGERPRINT + ": compare it");
     }

@@ -63,8 +63,7 @@ class AccountIT {
     private static void signIn(Visitor visitor) {
         Home.open(visitor, SERVER.address());
         visitor.press(visitor.named(AriaRole.LINK, "home.signIn"));
-        assertThat(visitor.page().locator("h2").first())
-                .hasText(visitor.words().text("account.signIn"));
+        assertThat(visitor.page().locator("h2").first()).hasText(visitor.words().text("account.signIn"));
         new AccountPage(visitor).signIn("Ana", PASSWORD);
     }
 

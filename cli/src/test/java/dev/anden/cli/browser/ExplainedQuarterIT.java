@@ -228,8 +228,10 @@ class ExplainedQuarterIT {
                         .filter(new Locator.FilterOptions().setHasText(": "))
                         .allInnerTexts())
                 .anyMatch(line -> Stream.of("fq.gain", "fq.gain.you")
-                        .anyMatch(key ->
-                                visitor.words().pattern(key).matcher(line.strip()).matches()));
+                        .anyMatch(key -> visitor.words()
+                                .pattern(key)
+                                .matcher(line.strip())
+                                .matches()));
 
         page.reload();
         assertThat(told).hasCount(2);
