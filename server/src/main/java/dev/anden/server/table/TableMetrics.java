@@ -19,7 +19,7 @@ public final class TableMetrics {
         plies = Counter.builder("anden.plies")
                 .description("Plies written to logs, chance outcomes included")
                 .register(registry);
-        created = Counter.builder("anden.tables.created")
+        created = Counter.builder("anden.tables.opened")
                 .description("Tables set up")
                 .register(registry);
         finished = Counter.builder("anden.games.finished")
