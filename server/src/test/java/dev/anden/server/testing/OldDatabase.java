@@ -115,9 +115,10 @@ public final class OldDatabase {
                             "alter table seat_result drop column counted",
                             "alter table game_table drop column branch_ply",
                             "alter table game_table drop column branch_of")),
-            Map.entry(64, List.of("drop table game_name")));
+            Map.entry(64, List.of("drop table game_name")),
+            Map.entry(65, List.of("drop table mail_question")));
 
-    private static final int LATEST = 64;
+    private static final int LATEST = 65;
 
     private OldDatabase() {}
 
