@@ -47,7 +47,7 @@ public final class TablesOfPeople {
     public void farewell(PersonId person, Supplier<String> commands) {
         for (String id : services.tables().idsToLeave(person)) {
             try {
-                tables.visit(id, table -> new Farewell(services, table).of(person, commands.get()));
+                tables.visit(id, table -> new Farewell(table).of(person, commands.get()));
                 tables.clearing().forgetIfClosed(id);
             } catch (RequestRefused refused) {
                 if (refused.code() == ProblemCode.NOT_SAVED || refused.code() == ProblemCode.NOT_KNOWN) {
