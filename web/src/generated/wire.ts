@@ -1872,7 +1872,7 @@ export interface Reminders {
   readonly pushKey: string;
   readonly browsers: readonly ReminderBrowser[];
   readonly mails: boolean;
-  readonly mail: ReminderMail | null;
+  readonly mailAddresses: readonly ReminderMail[];
   readonly webhook: ReminderWebhook | null;
 }
 

@@ -8,15 +8,17 @@ import java.util.Optional;
 /// @param pushKey what a browser subscribes with
 /// @param browsers those that are told, the oldest first
 /// @param mails whether this server sends mails
-/// @param mail the person's mail address; absent if there is none
+/// @param mailAddresses that of the person that is confirmed, and then one that waits to be: it takes the other
+///     one's place when it is
 /// @param webhook an address of the web; absent if there is none
 public record Reminders(
         String pushKey,
         List<ReminderBrowser> browsers,
         boolean mails,
-        Optional<ReminderMail> mail,
+        List<ReminderMail> mailAddresses,
         Optional<ReminderWebhook> webhook) {
     public Reminders {
         browsers = List.copyOf(browsers);
+        mailAddresses = List.copyOf(mailAddresses);
     }
 }

@@ -7,6 +7,7 @@ import dev.anden.server.reminder.ReminderController;
 import dev.anden.server.reminder.Rounds;
 import dev.anden.server.reminder.Telling;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.Settings;
@@ -29,6 +30,11 @@ class ReminderConfiguration {
     @Bean
     ReceiverStore receiverStore(Database database) {
         return new ReceiverStore(database);
+    }
+
+    @Bean
+    MailQuestionStore mailQuestionStore(Database database) {
+        return new MailQuestionStore(database, Receivers.BETWEEN_QUESTIONS);
     }
 
     @Bean
@@ -64,20 +70,22 @@ class ReminderConfiguration {
     Rounds reminderRounds(
             Telling telling,
             ReceiverStore receivers,
+            MailQuestionStore questions,
             ReminderStore reminders,
             ExecutorService reminderThreads,
             InstantSource clock) {
-        return new Rounds(telling, receivers, reminders, reminderThreads, clock);
+        return new Rounds(telling, receivers, questions, reminders, reminderThreads, clock);
     }
 
     @Bean
     Receivers receivers(
             ReceiverStore store,
+            MailQuestionStore questions,
             Channels channels,
             Telling telling,
             People people,
             SecureRandom random,
             InstantSource clock) {
-        return new Receivers(store, channels, telling, people, random, clock);
+        return new Receivers(store, questions, channels, telling, people, random, clock);
     }
 }

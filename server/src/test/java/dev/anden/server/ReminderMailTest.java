@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.net.httpserver.HttpServer;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.Farewell;
+import dev.anden.protocol.LostPassword;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.Protection;
+import dev.anden.protocol.ReminderMail;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
@@ -118,9 +121,9 @@ class ReminderMailTest {
 
         String guessed = stop.substring(0, stop.length() - 1) + (stop.endsWith("A") ? "B" : "A");
         assertThat(oneClick(guessed)).isEqualTo(404);
-        assertThat(reminders(away).mail()).isPresent();
+        assertThat(reminders(away).mailAddresses()).hasSize(1);
         assertThat(oneClick(stop)).isEqualTo(200);
-        assertThat(reminders(away).mail()).isEmpty();
+        assertThat(reminders(away).mailAddresses()).isEmpty();
         assertThat(oneClick(stop)).as("it works once").isEqualTo(404);
         assertThat(mails.waiting()).as("the turn was told once").isZero();
     }
@@ -161,18 +164,103 @@ class ReminderMailTest {
         }
         ana.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en"));
         assertThat(mails.next().header("Subject")).isEqualTo("Confirm your mail address");
-        assertThat(reminders(ana).mail().orElseThrow().confirmed()).isFalse();
+        assertThat(reminders(ana).mailAddresses().getFirst().confirmed()).isFalse();
         assertProblem(
                 bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en")), 429, "mailed-already");
         assertProblem(
                 ana.post(
                         "/api/reminders/receivers/%s/trial"
-                                .formatted(reminders(ana).mail().orElseThrow().id()),
+                                .formatted(reminders(ana)
+                                        .mailAddresses()
+                                        .getFirst()
+                                        .id()),
                         List.of()),
                 404,
                 "not-found");
 
         assertThat(ana.get("/api/account/data").body()).contains("ana@example.org");
+    }
+
+    @Test
+    void nobody_is_asked_twice_within_minutes_whatever_has_become_of_whoever_wished_it() {
+        Guest ana = protectedAs(new Guest(server), "ana-insists");
+        var stranger = new NewReminderMail("stranger@example.org", "en");
+        ana.put("/api/reminders/mail", stranger);
+        assertThat(mails.next().to()).containsExactly("stranger@example.org");
+
+        ana.put("/api/reminders/mail", new NewReminderMail("own@example.org", "en"));
+        assertThat(mails.next().to()).containsExactly("own@example.org");
+        assertProblem(ana.put("/api/reminders/mail", stranger), 429, "mailed-already");
+
+        ana.delete("/api/reminders/receivers/"
+                + reminders(ana).mailAddresses().getFirst().id());
+        assertThat(reminders(ana).mailAddresses()).isEmpty();
+        assertProblem(ana.put("/api/reminders/mail", stranger), 429, "mailed-already");
+
+        ana.post("/api/account/farewell", new Farewell(PASSWORD));
+        Guest bea = protectedAs(new Guest(server), "bea-insists");
+        assertProblem(bea.put("/api/reminders/mail", stranger), 429, "mailed-already");
+
+        CLOCK.pass(Duration.ofMinutes(11));
+        bea.put("/api/reminders/mail", stranger);
+        assertThat(mails.next().to()).containsExactly("stranger@example.org");
+    }
+
+    @Test
+    void an_address_that_is_confirmed_stays_until_another_one_is() {
+        Guest ana = protectedAs(new Guest(server), "ana-moves");
+        confirm(ana, "before@example.org");
+
+        ana.put("/api/reminders/mail", new NewReminderMail("slip@example.org", "en"));
+        mails.next();
+        assertThat(addresses(ana)).containsExactly("before@example.org", "slip@example.org");
+        assertThat(reminders(ana).mailAddresses())
+                .extracting(ReminderMail::confirmed)
+                .containsExactly(true, false);
+        assertThat(lostPasswordLink("ana-moves").to()).containsExactly("before@example.org");
+
+        confirm(ana, "after@example.org");
+
+        assertThat(addresses(ana)).containsExactly("after@example.org");
+        assertThat(lostPasswordLink("ana-moves").to()).containsExactly("after@example.org");
+    }
+
+    @Test
+    void where_no_mail_can_be_sent_the_address_that_is_confirmed_stays_and_the_other_one_can_be_asked_again() {
+        Guest ana = protectedAs(new Guest(server), "ana-waits");
+        confirm(ana, "working@example.org");
+
+        mails.refuse(true);
+        try {
+            assertProblem(
+                    ana.put("/api/reminders/mail", new NewReminderMail("later@example.org", "en")), 502, "not-reached");
+        } finally {
+            mails.refuse(false);
+        }
+
+        assertThat(addresses(ana)).containsExactly("working@example.org");
+        confirm(ana, "later@example.org");
+        assertThat(addresses(ana)).containsExactly("later@example.org");
+    }
+
+    private static void confirm(Guest guest, String address) {
+        guest.put("/api/reminders/mail", new NewReminderMail(address, "en"));
+        Mail question = mails.next();
+        assertThat(question.to()).containsExactly(address);
+        assertThat(guest.post("/api/reminders/confirm", new MailLink(question.token("/confirm")))
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    private static List<String> addresses(Guest guest) {
+        return reminders(guest).mailAddresses().stream()
+                .map(ReminderMail::address)
+                .toList();
+    }
+
+    private static Mail lostPasswordLink(String handle) {
+        new Guest(server).post("/api/session/lost", new LostPassword(handle));
+        return mails.next();
     }
 
     @Test

@@ -12,6 +12,7 @@ import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.store.ReceiverKind;
@@ -21,10 +22,12 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Where people want to be told that it is their turn: they say so, confirm it, try it, and say that they don't
 /// want it any more. Browsers are for everybody, the rest for accounts.
@@ -35,9 +38,10 @@ public final class Receivers {
     private static final Duration CONFIRMATION = Duration.ofDays(1);
 
     /// Nobody is asked again before: not even by others.
-    private static final Duration BETWEEN_QUESTIONS = Duration.ofMinutes(10);
+    public static final Duration BETWEEN_QUESTIONS = Duration.ofMinutes(10);
 
     private final ReceiverStore store;
+    private final MailQuestionStore questions;
     private final Channels channels;
     private final Telling telling;
     private final People people;
@@ -46,12 +50,14 @@ public final class Receivers {
 
     public Receivers(
             ReceiverStore store,
+            MailQuestionStore questions,
             Channels channels,
             Telling telling,
             People people,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
+        this.questions = questions;
         this.channels = channels;
         this.telling = telling;
         this.people = people;
@@ -64,20 +70,23 @@ public final class Receivers {
         List<Receiver> all = person.map(store::of).orElse(List.of());
         return new Reminders(
                 channels.pushKeys().publicKey(),
-                all.stream()
-                        .filter(one -> one.kind() == ReceiverKind.PUSH)
-                        .map(Receivers::browser)
-                        .toList(),
+                of(all, ReceiverKind.PUSH).map(Receivers::browser).toList(),
                 channels.mail().isPresent(),
-                only(all, ReceiverKind.MAIL)
-                        .map(one -> new ReminderMail(
-                                one.id(), one.address(), one.state() != Receiver.State.WAITING, isStopped(one))),
-                only(all, ReceiverKind.WEBHOOK)
+                of(all, ReceiverKind.MAIL)
+                        .map(Receivers::mail)
+                        .sorted(Comparator.comparing(ReminderMail::confirmed).reversed())
+                        .toList(),
+                of(all, ReceiverKind.WEBHOOK)
+                        .findFirst()
                         .map(one -> new ReminderWebhook(one.id(), one.address(), isStopped(one))));
     }
 
-    private static Optional<Receiver> only(List<Receiver> all, ReceiverKind kind) {
-        return all.stream().filter(one -> one.kind() == kind).findFirst();
+    private static Stream<Receiver> of(List<Receiver> all, ReceiverKind kind) {
+        return all.stream().filter(one -> one.kind() == kind);
+    }
+
+    private static ReminderMail mail(Receiver one) {
+        return new ReminderMail(one.id(), one.address(), one.state() != Receiver.State.WAITING, isStopped(one));
     }
 
     private static ReminderBrowser browser(Receiver one) {
@@ -113,19 +122,20 @@ public final class Receivers {
         return browser(browser);
     }
 
-    /// Whoever reads the mails of an address is asked whether they want any.
+    /// Whoever reads the mails of an address is asked whether they want any. Until they say so, the address that
+    /// was confirmed before is written to.
     ///
     /// @throws RequestRefused if this server sends none, the address is none or was asked a short time ago, or no
     ///     mail can be sent now
     void askMail(PersonId account, NewReminderMail wish) {
         MailChannel mails = channels.mail()
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no mail."));
-        String address = wish.address().strip();
+        String address = wish.address().strip().toLowerCase(Locale.ROOT);
         if (!MailChannel.isAddress(address)) {
             throw new RequestRefused(ProblemCode.BAD_MAIL, "This isn't a mail address.");
         }
         long now = clock.millis();
-        if (store.wasAsked(address.toLowerCase(Locale.ROOT), now - BETWEEN_QUESTIONS.toMillis())) {
+        if (!questions.ask(address, now)) {
             throw new RequestRefused(
                     ProblemCode.MAILED_ALREADY, "A mail to confirm this address was sent a few minutes ago.");
         }
@@ -134,18 +144,19 @@ public final class Receivers {
                 newId(),
                 account,
                 ReceiverKind.MAIL,
-                address.toLowerCase(Locale.ROOT),
+                address,
                 "",
                 "",
                 Optional.empty(),
                 Wording.known(wish.language()),
                 Receiver.State.WAITING,
                 now);
-        store.replace(mail, Optional.of(new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis())));
+        store.await(mail, new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis()));
         try {
             mails.askForConsent(mail, token.text());
         } catch (IOException failure) {
             store.remove(mail.id());
+            questions.takeBack(address);
             throw new RequestRefused(ProblemCode.NOT_REACHED, "The mail couldn't be sent; try again later.");
         }
     }
@@ -180,19 +191,17 @@ public final class Receivers {
     String addWebhook(PersonId account, NewReminderWebhook wish) {
         requireReachable(wish.address());
         String secret = WebhookChannel.newSecret(random);
-        store.replace(
-                new Receiver(
-                        newId(),
-                        account,
-                        ReceiverKind.WEBHOOK,
-                        wish.address(),
-                        secret,
-                        "",
-                        Optional.empty(),
-                        Wording.known(wish.language()),
-                        Receiver.State.ON,
-                        clock.millis()),
-                Optional.empty());
+        store.replace(new Receiver(
+                newId(),
+                account,
+                ReceiverKind.WEBHOOK,
+                wish.address(),
+                secret,
+                "",
+                Optional.empty(),
+                Wording.known(wish.language()),
+                Receiver.State.ON,
+                clock.millis()));
         return secret;
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.server.reminder;
 
+import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.table.Survivable;
@@ -22,11 +23,13 @@ public final class Rounds implements SmartLifecycle {
     /// How late something may be told.
     private static final Duration ROUND = Duration.ofSeconds(1);
 
-    /// Between two looks for mail addresses that nobody has confirmed, and for what is left of receivers.
+    /// Between two looks for mail addresses that nobody has confirmed or that may be asked again, and for what
+    /// is left of receivers.
     private static final Duration SWEEPING = Duration.ofMinutes(10);
 
     private final Telling telling;
     private final ReceiverStore receivers;
+    private final MailQuestionStore questions;
     private final ReminderStore reminders;
     private final InstantSource clock;
     private final ExecutorService threads;
@@ -38,11 +41,13 @@ public final class Rounds implements SmartLifecycle {
     public Rounds(
             Telling telling,
             ReceiverStore receivers,
+            MailQuestionStore questions,
             ReminderStore reminders,
             ExecutorService threads,
             InstantSource clock) {
         this.telling = telling;
         this.receivers = receivers;
+        this.questions = questions;
         this.reminders = reminders;
         this.threads = threads;
         this.clock = clock;
@@ -70,6 +75,7 @@ public final class Rounds implements SmartLifecycle {
 
     private void sweep() {
         receivers.forgetUnconfirmed(clock.millis());
+        questions.forget(clock.millis());
         reminders.sweep();
     }
 

@@ -29,7 +29,8 @@ final class Appending {
     private static final String TENDS = "update game_table set tended_by = ? where id = ?";
     private static final int[] TENDS_TYPES = {Types.VARCHAR, Types.VARCHAR};
 
-    private static final String CARRIED_OUT = "insert into command (table_id, command, seat, text, version)"
+    /// A command of a client's; nothing changes if it is there already.
+    static final String CARRIED_OUT = "insert into command (table_id, command, seat, text, version)"
             + " values (?, ?, ?, ?, ?) on conflict do nothing";
     private static final int[] CARRIED_OUT_TYPES = {
         Types.VARCHAR, Types.VARCHAR, Types.INTEGER, Types.VARCHAR, Types.INTEGER

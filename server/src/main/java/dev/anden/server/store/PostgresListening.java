@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.table.Survivable;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -63,18 +64,30 @@ final class PostgresListening implements AutoCloseable {
         hangUp();
     }
 
+    /// Whatever becomes of the thread, nobody believes that it still listens.
     private void work() {
+        try {
+            listenOn();
+        } finally {
+            listening = false;
+            hangUp();
+        }
+    }
+
+    private void listenOn() {
         long pause = FIRST_PAUSE_MILLISECONDS;
         while (!closed) {
             try {
                 begin();
                 pause = FIRST_PAUSE_MILLISECONDS;
                 hear();
-            } catch (SQLException | RuntimeException lost) {
+            } catch (SQLException lost) {
                 pause = away(lost, pause);
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
+                pause = away(failure, pause);
             }
         }
-        hangUp();
     }
 
     private void begin() throws SQLException {
@@ -102,7 +115,7 @@ final class PostgresListening implements AutoCloseable {
     }
 
     /// @return the next pause
-    private long away(Exception lost, long pause) {
+    private long away(Throwable lost, long pause) {
         boolean heard = listening;
         listening = false;
         hangUp();
@@ -110,7 +123,7 @@ final class PostgresListening implements AutoCloseable {
             return pause;
         }
         if (heard) {
-            LOG.atWarn().addKeyValue("reason", lost.getMessage()).log("What other servers say isn't heard");
+            LOG.atWarn().addKeyValue("reason", Survivable.reason(lost)).log("What other servers say isn't heard");
             listener.missed();
         }
         try {

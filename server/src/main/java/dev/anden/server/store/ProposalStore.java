@@ -22,9 +22,6 @@ public final class ProposalStore {
     private static final String AGREE =
             "update proposal set agreed = agreed | :agreed where table_id = :table and id = :id";
 
-    private static final String CARRIED_OUT = "insert into command (table_id, command, seat, text, version)"
-            + " values (?, ?, ?, ?, ?) on conflict do nothing";
-
     private final Database database;
 
     public ProposalStore(Database database) {
@@ -97,8 +94,10 @@ public final class ProposalStore {
                 .update();
     }
 
+    /// It may be there already, where a client has sent it to two servers: what is asked or agreed to twice is
+    /// so once.
     private static void remember(JdbcClient client, String table, StoredCommand command) {
-        client.sql(CARRIED_OUT)
+        client.sql(Appending.CARRIED_OUT)
                 .params(table, command.id(), command.seat(), command.text(), command.version())
                 .update();
     }

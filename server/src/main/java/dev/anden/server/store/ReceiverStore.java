@@ -19,6 +19,8 @@ public final class ReceiverStore {
     static final String COLUMNS = "r.id, r.person, r.kind as receiver_kind, r.address, r.secret, r.device, r.session,"
             + " r.language, r.state, r.created";
 
+    private static final String TO_CONFIRM = " where token = ? and state = 'waiting' and expires > ?";
+
     private final Database database;
 
     public ReceiverStore(Database database) {
@@ -42,13 +44,24 @@ public final class ReceiverStore {
         });
     }
 
-    /// Keeps a mail address or an address of the web instead of another one.
-    public void replace(Receiver other, Optional<Confirmation> confirmation) {
+    /// Keeps an address of the web instead of another one.
+    public void replace(Receiver webhook) {
         database.write(client -> {
             client.sql("delete from receiver where person = ? and kind = ?")
-                    .params(other.person().text(), other.kind().toString())
+                    .params(webhook.person().text(), webhook.kind().toString())
                     .update();
-            insert(client, other, confirmation);
+            insert(client, webhook, Optional.empty());
+        });
+    }
+
+    /// Keeps a mail address that waits to be confirmed, instead of another one that waits. One that is confirmed
+    /// stays until this one is.
+    public void await(Receiver mail, Confirmation confirmation) {
+        database.write(client -> {
+            client.sql("delete from receiver where person = ? and kind = 'mail' and state = 'waiting'")
+                    .param(mail.person().text())
+                    .update();
+            insert(client, mail, Optional.of(confirmation));
         });
     }
 
@@ -79,25 +92,20 @@ public final class ReceiverStore {
                 .list());
     }
 
-    /// Whether a mail address was written to since a time to be confirmed, for whomever.
-    public boolean wasAsked(String mail, long since) {
-        return database.read(client -> client.sql("select count(*) from receiver where kind = 'mail' and address = ?"
-                                + " and created > ? and state = 'waiting'")
-                        .params(mail, since)
-                        .query(Integer.class)
-                        .single())
-                > 0;
-    }
-
-    /// A mail address is its person's.
+    /// A mail address is its person's, instead of the one that was before.
     ///
     /// @param token the hash of what is in the link
     /// @return whether there was one to be confirmed by it
     public boolean confirm(String token, long now) {
-        return database.update(client -> client.sql("update receiver set state = 'on', token = null, expires = null"
-                                + " where token = ? and state = 'waiting' and expires > ?")
-                        .params(token, now)
-                        .update())
+        return database.update(client -> {
+                    client.sql("delete from receiver where kind = 'mail' and state <> 'waiting' and person in"
+                                    + " (select person from receiver" + TO_CONFIRM + ")")
+                            .params(token, now)
+                            .update();
+                    return client.sql("update receiver set state = 'on', token = null, expires = null" + TO_CONFIRM)
+                            .params(token, now)
+                            .update();
+                })
                 == 1;
     }
 

@@ -18,9 +18,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What changes at a table with what is written there ([Appending]), but seldom: each by a question of its own.
 final class TableChange {
-    private static final String IS_READY = " and status = 'open' and not exists"
-            + " (select 1 from seat where seat.table_id = game_table.id and seat.kind = 'free')";
-
     private final JdbcClient client;
     private final String table;
 
@@ -54,13 +51,27 @@ final class TableChange {
 
     /// A game begins at an open table where somebody sits in every seat. Whose bots play is anew anybody's matter.
     private void become(TableStatus status) {
+        boolean begins = status == TableStatus.PLAYING;
         int written = client.sql("update game_table set status = ?, tended_by = null where id = ?"
-                        + (status == TableStatus.PLAYING ? IS_READY : ""))
+                        + (begins ? " and status = 'open'" : ""))
                 .params(status.toString(), table)
                 .update();
         requireWritten(written, "another status");
-        if (status == TableStatus.PLAYING) {
+        if (begins) {
+            requireNoFreeSeat();
             InvitationStore.begin(client, table);
+        }
+    }
+
+    /// Asked by itself, once the table's row is held: in the statement that may have waited for it PostgreSQL
+    /// would answer as the seats were before.
+    private void requireNoFreeSeat() {
+        int free = client.sql("select count(*) from seat where table_id = ? and kind = 'free'")
+                .param(table)
+                .query(Integer.class)
+                .single();
+        if (free > 0) {
+            throw new LogConflict("Table %s has a free seat".formatted(table));
         }
     }
 

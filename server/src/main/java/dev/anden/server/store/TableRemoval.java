@@ -27,10 +27,20 @@ final class TableRemoval {
 
     private TableRemoval() {}
 
-    /// @param which a condition on the rows of `game_table`
+    /// Whoever changes one of the tables at another server meanwhile, or starts its game, waits for it, or is
+    /// waited for: none of them becomes another one between two statements.
+    ///
+    /// @param which a condition on the rows of `game_table`, and on nothing else
     /// @param values of the names in the condition
-    /// @return how many tables have gone
+    /// @return how many tables have gone; if none, nothing has changed
     static int of(JdbcClient client, String which, Map<String, ?> values) {
+        int held = client.sql("update game_table set changed = changed where " + which)
+                .params(values)
+                .update();
+        return held == 0 ? 0 : remove(client, which, values);
+    }
+
+    private static int remove(JdbcClient client, String which, Map<String, ?> values) {
         String tables = " (select id from game_table where " + which + ")";
         for (String statement : GOING) {
             client.sql(statement + tables).params(values).update();

@@ -1,9 +1,9 @@
 package dev.anden.server.store;
 
-import dev.anden.protocol.SeatKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Tables and who sits there.
@@ -139,63 +139,53 @@ public final class TableStore {
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
     public boolean occupy(String table, StoredTable.Seat seat, boolean unrated, long at) {
-        return database.update(new Notice.OfTable(table), client -> {
-                    int taken = changed(client, table, seat.seat(), "kind = 'free'", at);
-                    if (taken == 1) {
-                        client.sql("update seat set kind = ?, person = ?, bot = ?, contribution = null"
-                                        + " where table_id = ? and seat = ?")
-                                .param(seat.kind().toString())
-                                .param(seat.person().map(PersonId::text).orElse(null))
-                                .params(seat.bot(), table, seat.seat())
-                                .update();
-                        seat.person().ifPresent(person -> InvitationStore.come(client, table, person));
-                    }
-                    if (taken == 1 && unrated) {
-                        client.sql("update game_table set rated = 0 where id = ?")
-                                .param(table)
-                                .update();
-                    }
-                    return taken;
-                })
-                == 1;
+        return changeOpen(table, client -> {
+            if (!seat(client, table, StoredTable.Seat.free(seat.seat()), seat)) {
+                return false;
+            }
+            seat.person().ifPresent(person -> InvitationStore.come(client, table, person));
+            if (unrated) {
+                client.sql("update game_table set rated = 0 where id = ?")
+                        .param(table)
+                        .update();
+            }
+            note(client, table, at);
+            return true;
+        });
     }
 
     /// Makes a seat of an open table free again.
     ///
     /// @param left who or what sits there
+    /// @param host who is the table's host
+    /// @param next who is the host from then on: the same, or another person who sits there
     /// @param at now, in milliseconds since 1970
-    /// @return whether the table was open; if not, nothing has changed
-    public boolean free(String table, StoredTable.Seat left, long at) {
-        String sits = left.kind() == SeatKind.BOT ? "kind = 'bot'" : "kind = 'person'";
-        return database.update(new Notice.OfTable(table), client -> {
-                    int freed = changed(client, table, left.seat(), sits, at);
-                    if (freed == 1) {
-                        client.sql("update seat set kind = 'free', person = null, bot = '', contribution = null"
-                                        + " where table_id = ? and seat = ?")
-                                .params(table, left.seat())
-                                .update();
-                    }
-                    return freed;
-                })
-                == 1;
+    /// @return whether all that was so; if not, nothing has changed
+    public boolean free(String table, StoredTable.Seat left, PersonId host, PersonId next, long at) {
+        return changeOpen(table, client -> {
+            boolean possible = isHost(client, table, host)
+                    && (next.equals(host) || sits(client, table, next))
+                    && seat(client, table, left, StoredTable.Seat.free(left.seat()));
+            if (possible) {
+                host(client, table, next, at);
+            }
+            return possible;
+        });
     }
 
-    /// Writes down what the person in a seat of an open table adds to the seed, instead of what was there before.
+    /// Writes down what a person in a seat of an open table adds to the seed, instead of what was there before.
     ///
-    /// @param digits 64 hex digits
+    /// @param seat the person's, with what is added
     /// @param at now, in milliseconds since 1970
-    /// @return whether the table was open; if not, nothing has changed
-    public boolean contribute(String table, int seat, String digits, long at) {
-        return database.update(new Notice.OfTable(table), client -> {
-                    int open = changed(client, table, seat, "kind = 'person'", at);
-                    if (open == 1) {
-                        client.sql("update seat set contribution = ? where table_id = ? and seat = ?")
-                                .params(digits, table, seat)
-                                .update();
-                    }
-                    return open;
-                })
-                == 1;
+    /// @return whether the table was open and the person sat there; if not, nothing has changed
+    public boolean contribute(String table, StoredTable.Seat seat, long at) {
+        return changeOpen(table, client -> {
+            boolean sits = seat(client, table, seat, seat);
+            if (sits) {
+                note(client, table, at);
+            }
+            return sits;
+        });
     }
 
     /// Lets everybody find an open table, or only whoever has its link.
@@ -212,15 +202,67 @@ public final class TableStore {
                 == 1;
     }
 
-    /// Notes that a table has changed, if it is open and a seat as it is thought to be. It comes first: whoever starts
-    /// the game at another server meanwhile waits for it, or is waited for.
-    ///
-    /// @param as what is so of the seat
-    private static int changed(JdbcClient client, String table, int seat, String as, long at) {
-        return client.sql("update game_table set changed = ? where id = ? and status = 'open' and exists"
-                        + " (select 1 from seat where seat.table_id = game_table.id and seat.seat = ? and seat." + as
-                        + ")")
-                .params(at, table, seat)
+    /// Changes an open table. Its row comes first: whoever changes the table at another server meanwhile, or
+    /// starts its game, waits for it, or is waited for. What is asked of seats comes after that in statements of
+    /// its own: in the one that waits PostgreSQL would answer as things were before.
+    private boolean changeOpen(String table, Predicate<JdbcClient> change) {
+        return database.update(new Notice.OfTable(table), client -> hold(client, table) && change.test(client) ? 1 : 0)
+                == 1;
+    }
+
+    private static boolean hold(JdbcClient client, String table) {
+        return client.sql("update game_table set changed = changed where id = ? and status = 'open'")
+                        .param(table)
+                        .update()
+                == 1;
+    }
+
+    /// @return whether the one sat there; if not, nothing has changed
+    private static boolean seat(JdbcClient client, String table, StoredTable.Seat before, StoredTable.Seat now) {
+        return client.sql("update seat set kind = :kind, person = :person, bot = :bot, contribution = :contribution"
+                                + " where table_id = :table and seat = :seat and kind = :kindBefore"
+                                + " and coalesce(person, '') = :personBefore and bot = :botBefore")
+                        .param("kind", now.kind().toString())
+                        .param("person", now.person().map(PersonId::text).orElse(null))
+                        .param("bot", now.bot())
+                        .param("contribution", now.contribution().orElse(null))
+                        .param("table", table)
+                        .param("seat", now.seat())
+                        .param("kindBefore", before.kind().toString())
+                        .param(
+                                "personBefore",
+                                before.person().map(PersonId::text).orElse(""))
+                        .param("botBefore", before.bot())
+                        .update()
+                == 1;
+    }
+
+    private static boolean isHost(JdbcClient client, String table, PersonId person) {
+        return client.sql("select count(*) from game_table where id = ? and host = ?")
+                        .params(table, person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    private static boolean sits(JdbcClient client, String table, PersonId person) {
+        return client.sql("select count(*) from seat where table_id = ? and kind = 'person' and person = ?")
+                        .params(table, person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    private static void host(JdbcClient client, String table, PersonId person, long at) {
+        client.sql("update game_table set host = ?, changed = ? where id = ?")
+                .params(person.text(), at, table)
+                .update();
+    }
+
+    /// Notes that a table has changed.
+    private static void note(JdbcClient client, String table, long at) {
+        client.sql("update game_table set changed = ? where id = ?")
+                .params(at, table)
                 .update();
     }
 
@@ -277,10 +319,13 @@ public final class TableStore {
     }
 
     /// Removes an open table.
-    public void removeOpen(String table) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> TableRemoval.of(client, "id = :id and status = 'open'", Map.of("id", table)));
+    ///
+    /// @return whether it was open; if not, nothing has changed
+    public boolean removeOpen(String table) {
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> TableRemoval.of(client, "id = :id and status = 'open'", Map.of("id", table)))
+                == 1;
     }
 
     /// Removes a table with its game, whatever it has come to.
@@ -317,31 +362,20 @@ public final class TableStore {
                 > 0;
     }
 
-    /// Makes somebody the host of an open table.
-    public void host(String table, PersonId person) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> client.sql("update game_table set host = ? where id = ?")
-                        .params(person.text(), table)
-                        .update());
-    }
-
     /// The host of an open table makes somebody else the host.
     ///
-    /// @param seat where that person sits
+    /// @param to who sits there
     /// @param at now, in milliseconds since 1970
     /// @return whether the table was open, the one was its host and the other one sat there; if not, nothing has
     ///     changed
-    public boolean passOn(String table, PersonId from, StoredTable.Seat seat, long at) {
-        String to = seat.person().orElseThrow().text();
-        return database.update(
-                        new Notice.OfTable(table),
-                        client -> client.sql("update game_table set host = ?, changed = ? where id = ? and host = ?"
-                                        + " and status = 'open' and exists (select 1 from seat where seat.table_id ="
-                                        + " game_table.id and seat.seat = ? and seat.person = ?)")
-                                .params(to, at, table, from.text(), seat.seat(), to)
-                                .update())
-                == 1;
+    public boolean passOn(String table, PersonId from, PersonId to, long at) {
+        return changeOpen(table, client -> {
+            boolean possible = isHost(client, table, from) && sits(client, table, to);
+            if (possible) {
+                host(client, table, to, at);
+            }
+            return possible;
+        });
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {

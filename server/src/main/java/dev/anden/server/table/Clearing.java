@@ -77,11 +77,12 @@ public final class Clearing {
     /// Ends a table for whoever runs the server: one that is open closes, a game in play ends without a result.
     ///
     /// @return whether there was anything to end
-    /// @throws RequestRefused if there is no such table, it can't be opened, or its end can't be written down
+    /// @throws RequestRefused if there is no such table, it can't be opened, its game starts at this moment, or
+    ///     its end can't be written down
     public boolean end(String id) {
         boolean ended = tables.at(id, table -> switch (table.stored().status()) {
             case OPEN -> {
-                table.staying().removeOpen();
+                table.seating().closeForGood();
                 yield true;
             }
             case PLAYING -> {

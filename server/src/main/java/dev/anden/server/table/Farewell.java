@@ -6,11 +6,9 @@ import java.util.Optional;
 
 /// Somebody goes from one table for good.
 final class Farewell {
-    private final Services services;
     private final LiveTable table;
 
-    Farewell(Services services, LiveTable table) {
-        this.services = services;
+    Farewell(LiveTable table) {
         this.table = table;
     }
 
@@ -18,13 +16,15 @@ final class Farewell {
     /// be the host the table closes.
     ///
     /// @param command a new id
+    /// @throws dev.anden.server.problem.RequestRefused if another server has done something there first, or it
+    ///     can't be written down
     void of(PersonId person, String command) {
         Optional<Integer> seat = table.stored().seatOf(Optional.of(person));
         if (table.stored().status() == TableStatus.OPEN) {
             boolean closes = table.stored().host().equals(person)
                     && table.leaving().heir().isEmpty();
             if (closes) {
-                table.staying().removeOpen();
+                table.seating().closeForGood();
             } else {
                 standUp(person, seat);
             }
@@ -37,9 +37,7 @@ final class Farewell {
         if (seat.isPresent()) {
             table.seating().standUp(person, seat.get());
         } else {
-            table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
-            table.refresh();
-            table.telling().changed();
+            table.leaving().heir().ifPresent(heir -> table.seating().leaveTo(heir, person));
         }
     }
 

@@ -78,8 +78,8 @@ final class Rematch {
         if (!invitations.reaches(agreed, person)) {
             return next.id();
         }
-        // Somebody asked another server at the same moment.
-        services.tables().removeOpen(next.id());
+        // Somebody asked another server at the same moment. Where nobody is missing the game has begun already.
+        services.tables().remove(next.id());
         return agreed;
     }
 

@@ -92,11 +92,10 @@ public final class Seating {
         if (!own && !sent) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
-        if (!services.tables().free(table.id(), left, now())) {
-            throw notOpen();
-        }
-        if (own && isHost(person)) {
-            table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
+        PersonId host = table.stored().host();
+        PersonId next = own && isHost(person) ? table.leaving().heir().orElse(host) : host;
+        if (!services.tables().free(table.id(), left, host, next, now())) {
+            throw overtaken();
         }
         changed();
     }
@@ -110,11 +109,10 @@ public final class Seating {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "What is added to the seed is 64 hexadecimal digits in lower case.");
         }
-        int seat = table.requireSeated(Optional.of(person));
+        StoredTable.Seat seat = seat(table.requireSeated(Optional.of(person)));
         requireOpen();
-        if (!services.tables().contribute(table.id(), seat, digits, now())) {
-            table.refresh();
-            throw notOpen();
+        if (!services.tables().contribute(table.id(), seat.with(Optional.of(digits)), now())) {
+            throw overtaken();
         }
         changed();
     }
@@ -160,7 +158,7 @@ public final class Seating {
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "No seat is free any more.");
         }
         if (!services.tables().invitations().invite(table.id(), person, other, now())) {
-            table.refresh();
+            changed();
             requireOpen();
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_INVITED,
@@ -193,7 +191,7 @@ public final class Seating {
             return;
         }
         if (!services.tables().invitations().withdraw(table.id(), asked.person(), now())) {
-            table.refresh();
+            changed();
             requireOpen();
             throw new RequestRefused(ProblemCode.ALREADY_ANSWERED, "They have answered already.");
         }
@@ -240,7 +238,16 @@ public final class Seating {
     void close(PersonId person) {
         requireHost(person);
         requireOpen();
-        table.staying().removeOpen();
+        closeForGood();
+    }
+
+    /// The table closes for good, and whoever is there is told.
+    ///
+    /// @throws RequestRefused if the game started
+    void closeForGood() {
+        if (!table.staying().removeOpen()) {
+            throw overtaken();
+        }
     }
 
     /// The host says whether everybody finds the table, or only whoever has its link.
@@ -250,8 +257,7 @@ public final class Seating {
         requireHost(person);
         requireOpen();
         if (!services.tables().list(table.id(), listed, now())) {
-            table.refresh();
-            throw notOpen();
+            throw overtaken();
         }
         changed();
     }
@@ -268,11 +274,21 @@ public final class Seating {
                 || wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
             throw nobodyThere(seat);
         }
-        if (!services.tables().passOn(table.id(), person, wanted, now())) {
-            table.refresh();
+        if (!services.tables().passOn(table.id(), person, wanted.person().orElseThrow(), now())) {
+            changed();
             requireHost(person);
             requireOpen();
             throw nobodyThere(seat);
+        }
+        changed();
+    }
+
+    /// The host, who doesn't sit there, makes somebody the host who does.
+    ///
+    /// @throws RequestRefused if the person isn't the host any more, or the game started
+    void leaveTo(PersonId heir, PersonId person) {
+        if (!services.tables().passOn(table.id(), person, heir, now())) {
+            throw overtaken();
         }
         changed();
     }
@@ -318,6 +334,14 @@ public final class Seating {
         return table.stored().host().equals(person);
     }
 
+    /// Another server has written something first, which is read now.
+    private RequestRefused overtaken() {
+        changed();
+        return table.stored().status() == TableStatus.OPEN
+                ? new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.")
+                : notOpen();
+    }
+
     private static RequestRefused notOpen() {
         return new RequestRefused(ProblemCode.NOT_OPEN, "The game has started; seats can't change until it ends.");
     }
@@ -338,7 +362,7 @@ public final class Seating {
 
     private void occupy(StoredTable.Seat seat, boolean unrated) {
         if (!services.tables().occupy(table.id(), seat, unrated, now())) {
-            table.refresh();
+            changed();
             requireOpen();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
         }
@@ -349,9 +373,13 @@ public final class Seating {
         return services.clock().millis();
     }
 
+    /// It is read again, and whoever watches is told: also of what another server has written first, for there
+    /// is nothing new in it any more when that one is heard.
     private void changed() {
         table.refresh();
-        table.watching().attend();
-        table.telling().changed();
+        if (!table.staying().isDropped()) {
+            table.watching().attend();
+            table.telling().changed();
+        }
     }
 }

@@ -27,6 +27,10 @@ public final class SharedNodes implements Nodes {
             Thread.ofPlatform().daemon().name("presence").factory());
     private final Map<String, Set<PersonId>> present = new ConcurrentHashMap<>();
 
+    /// The tables that the executor will come to: each is in its queue once, however often somebody comes and
+    /// goes there while the database can't be reached.
+    private final Set<String> queued = ConcurrentHashMap.newKeySet();
+
     /// Used by the one thread of the executor. What is there is written.
     private final Map<String, Set<PersonId>> written = new HashMap<>();
 
@@ -58,7 +62,7 @@ public final class SharedNodes implements Nodes {
             store.join();
             later(written::clear);
         }
-        later(() -> List.copyOf(present.keySet()).forEach(this::writeIfOther));
+        List.copyOf(present.keySet()).forEach(this::writeSoon);
         return forgotten;
     }
 
@@ -135,7 +139,7 @@ public final class SharedNodes implements Nodes {
     @Override
     public void attend(String table, Set<PersonId> here) {
         present.put(table, here);
-        later(() -> writeIfOther(table));
+        writeSoon(table);
     }
 
     @Override
@@ -150,6 +154,15 @@ public final class SharedNodes implements Nodes {
             store.tell(notice);
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("Other servers couldn't be told something", unreachable);
+        }
+    }
+
+    private void writeSoon(String table) {
+        if (queued.add(table)) {
+            later(() -> {
+                queued.remove(table);
+                writeIfOther(table);
+            });
         }
     }
 

@@ -101,9 +101,14 @@ final class Staying {
     }
 
     /// Closes an open table for good, and tells whoever is there. Called under the table's lock.
-    void removeOpen() {
-        services.tables().removeOpen(table.id());
-        close();
+    ///
+    /// @return whether it was open; if not, nothing has changed
+    boolean removeOpen() {
+        boolean open = services.tables().removeOpen(table.id());
+        if (open) {
+            close();
+        }
+        return open;
     }
 
     /// It is gone for good: tells whoever is there. Called under the table's lock.

@@ -15,6 +15,9 @@ import org.slf4j.LoggerFactory;
 public final class TablesOfPeople {
     private static final Logger LOG = LoggerFactory.getLogger(TablesOfPeople.class);
 
+    /// How often somebody tries to leave a table at which other servers act at the same moment.
+    private static final int MOST_TRIES = 3;
+
     private final Services services;
     private final LiveTables tables;
     private final TablesInMemory memory;
@@ -44,13 +47,14 @@ public final class TablesOfPeople {
     /// A person leaves every table at which something still happens. A table that can't be opened is left as it is.
     ///
     /// @param commands makes new ids
+    /// @throws RequestRefused if they can't leave one of them now, but later: until then they are to stay who
+    ///     they are
     public void farewell(PersonId person, Supplier<String> commands) {
         for (String id : services.tables().idsToLeave(person)) {
             try {
-                tables.visit(id, table -> new Farewell(services, table).of(person, commands.get()));
-                tables.clearing().forgetIfClosed(id);
+                leave(id, person, commands);
             } catch (RequestRefused refused) {
-                if (refused.code() == ProblemCode.NOT_SAVED || refused.code() == ProblemCode.NOT_KNOWN) {
+                if (Retries.help(refused) || wasOvertaken(refused)) {
                     throw refused;
                 }
                 LOG.atWarn()
@@ -59,6 +63,29 @@ public final class TablesOfPeople {
                         .log("Somebody who goes can't leave a table");
             }
         }
+    }
+
+    /// Where another server has been quicker it is tried again at the table as it is then.
+    private void leave(String id, PersonId person, Supplier<String> commands) {
+        for (int left = MOST_TRIES - 1; ; left--) {
+            try {
+                tables.at(id, table -> {
+                    new Farewell(table).of(person, commands.get());
+                    return table;
+                });
+                tables.clearing().forgetIfClosed(id);
+                return;
+            } catch (RequestRefused refused) {
+                if (left == 0 || !wasOvertaken(refused)) {
+                    throw refused;
+                }
+            }
+        }
+    }
+
+    /// Whether something failed because another server has written first, be it the beginning of the game.
+    private static boolean wasOvertaken(RequestRefused refused) {
+        return LiveTables.wasQuicker(refused) || refused.code() == ProblemCode.NOT_OPEN;
     }
 
     /// A person isn't known any more: everyone watching a table that they sat at is told.

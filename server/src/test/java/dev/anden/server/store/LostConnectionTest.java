@@ -152,6 +152,40 @@ class LostConnectionTest {
     }
 
     @Test
+    void a_listener_that_fails_hears_what_is_said_after_it() throws InterruptedException {
+        BlockingQueue<Notice> heard = new LinkedBlockingQueue<>();
+        database.listen(failingAt(new Notice.OfTable("bad"), heardBy(heard)));
+        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(new Notice.OfAll());
+        try (Database second = Database.open(address)) {
+            second.write(new Notice.OfTable("bad"), client -> {});
+
+            assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it failed").isEqualTo(new Notice.OfAll());
+            assertThat(heard.poll(20, TimeUnit.SECONDS))
+                    .as("when it hears again")
+                    .isEqualTo(new Notice.OfAll());
+            second.write(new Notice.OfTable("good"), client -> {});
+            assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(new Notice.OfTable("good"));
+        }
+    }
+
+    private static Database.Listener failingAt(Notice bad, Database.Listener listener) {
+        return new Database.Listener() {
+            @Override
+            public void heard(Notice notice) {
+                if (notice.equals(bad)) {
+                    throw new AssertionError("a fault of the program");
+                }
+                listener.heard(notice);
+            }
+
+            @Override
+            public void missed() {
+                listener.missed();
+            }
+        };
+    }
+
+    @Test
     void a_word_that_can_not_be_said_keeps_nothing_from_being_kept() {
         assertThat(database.update(new Notice.OfTable("'; drop table setting; --"), client -> insert(client, "kept")))
                 .isEqualTo(1);

@@ -91,7 +91,10 @@ class MigrationTest {
         assertThat(steps.get(commit + 1)).isEqualTo("committed");
 
         IntStream even = IntStream.range(0, DEATHS).map(death -> (2 * death + 1) * steps.size() / (2 * DEATHS));
-        for (int step : IntStream.concat(even, IntStream.of(commit, commit + 1)).toArray()) {
+        int[] deaths = IntStream.concat(even, IntStream.of(commit, commit + 1))
+                .distinct()
+                .toArray();
+        for (int step : deaths) {
             Path stopped = copy("killed-at-" + step);
             Process process = ServerCommand.plain()
                     .process(

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A mail server that takes everything and keeps it.
+/// A mail server that takes everything, unless it is told not to, and keeps it.
 public final class MailServer implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 20;
     private static final Pattern SOFT_BREAK = Pattern.compile("=\\r?\\n");
@@ -29,6 +29,7 @@ public final class MailServer implements AutoCloseable {
 
     private final ServerSocket server;
     private final BlockingQueue<Mail> mails = new LinkedBlockingQueue<>();
+    private volatile boolean refusing;
 
     public MailServer() throws IOException {
         server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -99,6 +100,11 @@ public final class MailServer implements AutoCloseable {
         }
     }
 
+    /// From now on nothing is taken, or everything again.
+    public void refuse(boolean nothing) {
+        refusing = nothing;
+    }
+
     /// How many mails nobody has read.
     public int waiting() {
         return mails.size();
@@ -129,6 +135,10 @@ public final class MailServer implements AutoCloseable {
 
     private void answer(BufferedReader in, Writer out) throws IOException {
         List<String> to = new ArrayList<>();
+        if (refusing) {
+            say(out, "421 not now");
+            return;
+        }
         say(out, "220 mail.example.org");
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             if (line.startsWith("RCPT TO:")) {

@@ -115,9 +115,11 @@ public final class OldDatabase {
                             "alter table seat_result drop column counted",
                             "alter table game_table drop column branch_ply",
                             "alter table game_table drop column branch_of")),
-            Map.entry(64, List.of("drop table game_name")));
+            Map.entry(64, List.of("drop table game_name")),
+            Map.entry(65, List.of("drop table mail_question")),
+            Map.entry(66, List.of("drop index reminder_by_table")));
 
-    private static final int LATEST = 64;
+    private static final int LATEST = 66;
 
     private OldDatabase() {}
 

@@ -1,0 +1,150 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.Farewell;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeldTable;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Something is done at a table by one server, and by another one, which doesn't know it yet, something that
+/// doesn't go with it.
+@Tag("postgresql")
+class SimultaneousNodesTest {
+    @TempDir
+    static Path folder;
+
+    private static RunningServer one;
+    private static RunningServer two;
+
+    @BeforeAll
+    static void start() {
+        one = TestServers.start(folder);
+        two = TestServers.start(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        one.close();
+        two.close();
+    }
+
+    @Test
+    void whoever_goes_for_good_while_the_game_starts_is_played_for_by_a_bot() throws SQLException {
+        Guest ana = new Guest(one);
+        Guest bea = new Guest(one);
+        String table = ana.createTable("me", "friend").id();
+        bea.sitDown(table, 1);
+
+        HttpResponse<String> gone =
+                whileStarting(ana, table, () -> bea.post("/api/account/farewell", new Farewell("")));
+
+        assertThat(gone.statusCode()).as(gone.body()).isEqualTo(200);
+        TableInfo now = ana.table(table);
+        assertThat(now.status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(now.seats().get(1).substitute())
+                .hasValueSatisfying(bot -> assertThat(bot.reason()).isEqualTo(Substitute.Reason.RESIGNED));
+    }
+
+    @Test
+    void whoever_closes_a_table_while_its_game_starts_is_told_that_it_has_started() throws SQLException {
+        Guest ana = new Guest(one);
+        Guest bea = new Guest(one);
+        String table = ana.createTable("me", "friend").id();
+        bea.sitDown(table, 1);
+
+        HttpResponse<String> closed =
+                whileStarting(ana, table, () -> ana.at(one).delete("/api/tables/" + table));
+
+        assertProblem(closed, 409, "not-open");
+        assertThat(bea.table(table).status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(bea.at(two).table(table).seats()).hasSize(2);
+    }
+
+    @Test
+    void whoever_watches_by_the_server_that_came_second_sees_who_came_first() throws SQLException {
+        String table = new Guest(one).createTable("me", "friend").id();
+        Guest bea = new Guest(two).named("Bea");
+        Guest cleo = new Guest(one);
+        String seat = "/api/tables/%s/seats/1".formatted(table);
+        try (LiveClient watcher = new Guest(one).watch(table)) {
+            watcher.await("welcome");
+
+            HttpResponse<String> late =
+                    afterwards(table, () -> bea.post(seat, List.of()), () -> cleo.post(seat, List.of()));
+
+            assertProblem(late, 409, "seat-taken");
+            watcher.awaitTable(
+                    now -> now.get("seats").get(1).get("name").asString().equals("Bea"));
+        }
+    }
+
+    @Test
+    void whoever_asks_two_servers_to_play_again_against_bots_has_one_game() throws SQLException {
+        Guest ana = new Guest(one);
+        String table = ana.createTable("me", "chance").id();
+        try (LiveClient live = ana.watch(table)) {
+            live.await("welcome");
+            assertAccepted(live.order(ProposeEnd::new));
+        }
+        String again = "/api/tables/%s/rematch".formatted(table);
+
+        HttpResponse<String> second = afterwards(
+                table,
+                () -> ana.at(two).post(again, List.of()),
+                () -> ana.at(one).post(again, List.of()));
+
+        String next = Guest.table(second).id();
+        assertThat(ana.table(table).rematch()).contains(next);
+        List<String> all = one.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select id from game_table where rematch_of = ?")
+                        .param(table)
+                        .query(String.class)
+                        .list());
+        assertThat(all).containsExactly(next);
+    }
+
+    private static HttpResponse<String> whileStarting(Guest host, String table, Supplier<HttpResponse<String>> wish)
+            throws SQLException {
+        String start = "/api/tables/%s/start".formatted(table);
+        return afterwards(table, () -> host.at(two).post(start, List.of()), wish);
+    }
+
+    /// Both wait for the same row, and one of them is the first to have it.
+    ///
+    /// @return what the other one is answered
+    private static HttpResponse<String> afterwards(
+            String table, Supplier<HttpResponse<String>> first, Supplier<HttpResponse<String>> other)
+            throws SQLException {
+        try (var held = new HeldTable(TestDatabases.of(folder).orElseThrow(), table)) {
+            var done = CompletableFuture.supplyAsync(first);
+            held.awaitWaiting(1);
+            var answer = CompletableFuture.supplyAsync(other);
+            held.awaitWaiting(2);
+            held.letGo();
+            assertThat(done.join().statusCode()).isEqualTo(200);
+            return answer.join();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package dev.anden.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.HeldTable;
+import dev.anden.server.testing.TestPostgres;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Two servers change an open table at the same moment: the second one waits, and then finds it as it is.
+@Tag("postgresql")
+class OpenTableRaceTest {
+    private static final PersonId ANA = OpenTable.ANA;
+    private static final PersonId BEA = OpenTable.BEA;
+    private static final PersonId CLEO = new PersonId("cleo");
+    private static final String TABLE = OpenTable.ID;
+
+    private final PostgresAddress address = TestPostgres.newDatabase();
+    private Database database;
+    private TableStore tables;
+
+    @BeforeEach
+    void open() {
+        database = Database.open(address);
+        tables = new TableStore(database, new ResultStore(database));
+        tables.create(OpenTable.of(), Optional.empty());
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void whoever_sits_down_meanwhile_keeps_the_seat_that_somebody_else_leaves() throws SQLException {
+        boolean freed = after(
+                "update seat set person = 'cleo' where seat = 1",
+                () -> tables.free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2));
+
+        assertThat(freed).isFalse();
+        assertThat(seat(1).person()).contains(CLEO);
+    }
+
+    @Test
+    void a_seat_is_given_once() throws SQLException {
+        boolean occupied = after(
+                "update seat set kind = 'person', person = 'cleo' where seat = 2",
+                () -> tables.occupy(TABLE, StoredTable.Seat.of(2, new PersonId("dan")), false, 2));
+
+        assertThat(occupied).isFalse();
+        assertThat(seat(2).person()).contains(CLEO);
+    }
+
+    @Test
+    void nobody_who_stands_up_meanwhile_becomes_the_host() throws SQLException {
+        String bea = "update seat set kind = 'free', person = null where seat = 1";
+
+        assertThat(after(bea, () -> tables.passOn(TABLE, ANA, BEA, 2))).isFalse();
+        assertThat(after(bea, () -> tables.free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2)))
+                .isFalse();
+
+        assertThat(tables.find(TABLE).orElseThrow().host()).isEqualTo(ANA);
+        assertThat(seat(0).person()).contains(ANA);
+    }
+
+    @Test
+    void a_table_whose_game_starts_meanwhile_is_not_closed_and_loses_nothing() throws SQLException {
+        new NodeStore(database).attend(TABLE, Set.of(ANA, BEA));
+
+        boolean closed =
+                after("update game_table set status = 'playing' where id = 'table'", () -> tables.removeOpen(TABLE));
+
+        assertThat(closed).isFalse();
+        assertThat(tables.find(TABLE).orElseThrow().seats()).hasSize(3);
+        assertThat(database.<Integer>read(client -> client.sql("select count(*) from presence")
+                        .query(Integer.class)
+                        .single()))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void no_game_starts_with_a_seat_that_somebody_leaves_meanwhile() throws SQLException {
+        tables.occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), false, 2);
+
+        boolean started = after("update seat set kind = 'free', person = null where seat = 1", this::start);
+
+        assertThat(started).isFalse();
+        assertThat(tables.find(TABLE).orElseThrow().status()).isEqualTo(TableStatus.OPEN);
+    }
+
+    private boolean start() {
+        try {
+            database.append(
+                    TABLE,
+                    new Writing(
+                            List.of(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            List.of(),
+                            Optional.of(TableStatus.PLAYING),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Set.of(),
+                            List.of(),
+                            Optional.empty(),
+                            Optional.empty()));
+            return true;
+        } catch (LogConflict conflict) {
+            return false;
+        }
+    }
+
+    /// What comes of a change that waits until another server has done something.
+    private boolean after(String other, BooleanSupplier change) throws SQLException {
+        try (var held = new HeldTable(address, TABLE)) {
+            var answer = CompletableFuture.supplyAsync(change::getAsBoolean);
+            held.awaitWaiting(1);
+            held.change(other);
+            held.letGo();
+            return answer.join();
+        }
+    }
+
+    private StoredTable.Seat seat(int number) {
+        return tables.find(TABLE).orElseThrow().seats().get(number);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.anden.server.testing;
+
+import dev.anden.server.store.PostgresAddress;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/// A table that another server is about to change: whoever wants to change it waits until that is done, in the
+/// order in which they came.
+public final class HeldTable implements AutoCloseable {
+    private static final String WAITING = "select count(*) from pg_stat_activity where datname = current_database()"
+            + " and wait_event_type = 'Lock' and query like 'update game_table%'";
+
+    private final Connection other;
+    private final Connection observing;
+
+    public HeldTable(PostgresAddress address, String table) throws SQLException {
+        other = TestPostgres.connect(address);
+        observing = TestPostgres.connect(address);
+        other.setAutoCommit(false);
+        change("update game_table set changed = changed + 1 where id = '" + table + "'");
+    }
+
+    /// Waits until so many wait for it.
+    public void awaitWaiting(int number) {
+        Polling.until(() -> waiting() == number);
+    }
+
+    private int waiting() {
+        try (Statement statement = observing.createStatement();
+                var row = statement.executeQuery(WAITING)) {
+            row.next();
+            return row.getInt(1);
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    /// Changes something, which is so for the others when it is let go.
+    public void change(String sql) throws SQLException {
+        try (Statement statement = other.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /// The change is done.
+    public void letGo() throws SQLException {
+        other.commit();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        other.close();
+        observing.close();
+    }
+}
