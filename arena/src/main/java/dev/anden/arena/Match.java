@@ -7,6 +7,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.engine.Survivable;
 import dev.anden.engine.UnfitException;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
@@ -90,7 +91,8 @@ public final class Match {
     private void tell(GameFollower follower, int seat, ObjIntConsumer<GameFollower> news) {
         try {
             news.accept(follower, seat);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             throw failed(failure, seat);
         }
     }
@@ -145,12 +147,13 @@ public final class Match {
     private int ask(Player player, int seat) {
         try {
             return player.choose(observations[seat], streams[seat]);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             throw failed(failure, seat);
         }
     }
 
-    private BotException failed(RuntimeException failure, int seat) {
+    private BotException failed(Throwable failure, int seat) {
         return new BotException(
                 ExperimentFlaw.BOT_FAILED.of(
                         "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", said(failure)),
@@ -158,7 +161,7 @@ public final class Match {
     }
 
     /// What a bot says of itself goes into the reader's language.
-    private static Object said(RuntimeException failure) {
+    private static Object said(Throwable failure) {
         return failure instanceof UnfitException unfit ? unfit.reason() : failure;
     }
 

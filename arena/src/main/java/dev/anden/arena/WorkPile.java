@@ -54,6 +54,9 @@ public final class WorkPile {
                     share.get();
                 }
             } catch (ExecutionException failure) {
+                if (failure.getCause() instanceof Error broken) {
+                    throw broken;
+                }
                 throw failure.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failure);
             } finally {
                 close();
@@ -66,9 +69,9 @@ public final class WorkPile {
             for (OptionalLong number = take(); number.isPresent(); number = take()) {
                 piece.accept(worker, number.getAsLong());
             }
-        } catch (RuntimeException failure) {
+        } finally {
+            // Nothing is left by then, unless this piece failed: the others needn't do what nobody asks for any more.
             close();
-            throw failure;
         }
     }
 

@@ -11,6 +11,7 @@ import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class ExperimentTest {
@@ -120,6 +121,22 @@ class ExperimentTest {
                 .isThrownBy(() -> run(experiment, 2))
                 .withMessageContaining("seat")
                 .withMessageContaining("no idea");
+    }
+
+    @Test
+    void after_a_bot_whose_thoughts_never_end_no_other_game_begins() {
+        var choices = new AtomicLong();
+        Experiment experiment = experiment(100_000, TAKES_ONE, (observation, random) -> {
+            if (choices.getAndIncrement() == 0) {
+                throw new StackOverflowError();
+            }
+            return 1;
+        });
+
+        assertThatExceptionOfType(BotException.class)
+                .isThrownBy(() -> run(experiment, 2))
+                .withMessageContaining("StackOverflowError");
+        assertThat(choices.get()).isLessThan(100_000);
     }
 
     @Test

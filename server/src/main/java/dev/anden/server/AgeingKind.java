@@ -1,6 +1,6 @@
 package dev.anden.server;
 
-import dev.anden.table.Survivable;
+import dev.anden.engine.Survivable;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;

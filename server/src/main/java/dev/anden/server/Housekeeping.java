@@ -1,11 +1,11 @@
 package dev.anden.server;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.Database;
@@ -10,7 +11,6 @@ import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
 import dev.anden.server.talk.Talks;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

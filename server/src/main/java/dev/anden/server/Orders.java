@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.people.People;
 import dev.anden.server.problem.ProblemCode;
@@ -10,7 +11,6 @@ import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.slf4j.Logger;

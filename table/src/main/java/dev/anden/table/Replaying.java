@@ -2,6 +2,7 @@ package dev.anden.table;
 
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;

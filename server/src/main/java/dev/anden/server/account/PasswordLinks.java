@@ -1,5 +1,6 @@
 package dev.anden.server.account;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
@@ -10,7 +11,6 @@ import dev.anden.server.store.PasswordLinkDesk;
 import dev.anden.server.store.PasswordLinkStore;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.store.ReceiverStore;
-import dev.anden.table.Survivable;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;

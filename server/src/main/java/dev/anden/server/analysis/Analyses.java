@@ -1,11 +1,11 @@
 package dev.anden.server.analysis;
 
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.FinishedGame;
 import dev.anden.server.thinking.LimitedThreads;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

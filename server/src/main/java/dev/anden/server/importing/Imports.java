@@ -1,6 +1,7 @@
 package dev.anden.server.importing;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Survivable;
 import dev.anden.players.Roster;
 import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.ImportReport.ImportedFile;
@@ -11,7 +12,6 @@ import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.RateLimits;
-import dev.anden.table.Survivable;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;

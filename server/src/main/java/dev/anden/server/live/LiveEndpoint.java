@@ -1,5 +1,6 @@
 package dev.anden.server.live;
 
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.BotVisitor;
@@ -13,7 +14,6 @@ import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
-import dev.anden.table.Survivable;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;

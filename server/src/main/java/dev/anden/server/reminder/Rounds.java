@@ -1,9 +1,9 @@
 package dev.anden.server.reminder;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;

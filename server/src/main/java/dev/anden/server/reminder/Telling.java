@@ -2,6 +2,7 @@ package dev.anden.server.reminder;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Receiver;
@@ -14,7 +15,6 @@ import dev.anden.server.table.Invitations;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Reminding;
 import dev.anden.server.table.Services;
-import dev.anden.table.Survivable;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.time.Duration;

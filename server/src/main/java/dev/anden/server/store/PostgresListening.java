@@ -1,6 +1,6 @@
 package dev.anden.server.store;
 
-import dev.anden.table.Survivable;
+import dev.anden.engine.Survivable;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;

@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
-import dev.anden.table.Survivable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.Play;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Optional;
 import org.springframework.dao.DataAccessException;

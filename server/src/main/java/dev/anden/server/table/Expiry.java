@@ -1,6 +1,6 @@
 package dev.anden.server.table;
 
-import dev.anden.table.Survivable;
+import dev.anden.engine.Survivable;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.State;
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.SpectatorView;
@@ -11,7 +12,6 @@ import dev.anden.table.Delay;
 import dev.anden.table.Line;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
-import dev.anden.table.Survivable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.KnownPeople.Standing;
@@ -13,7 +14,6 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;

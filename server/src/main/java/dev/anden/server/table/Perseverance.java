@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;

@@ -2,10 +2,10 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Budget;
 import dev.anden.engine.Player;
+import dev.anden.engine.Survivable;
 import dev.anden.players.RandomPlayer;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.BotRequest;
-import dev.anden.table.Survivable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;

@@ -1,12 +1,12 @@
 package dev.anden.server.talk;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.people.People;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Observer;
-import dev.anden.table.Survivable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;

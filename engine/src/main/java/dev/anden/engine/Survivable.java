@@ -1,4 +1,4 @@
-package dev.anden.table;
+package dev.anden.engine;
 
 /// What goes wrong in a part that isn't ours to trust, such as a bot or somebody's own board, and leaves the rest of
 /// the process as it was.
