@@ -157,6 +157,27 @@ class PhoneIT {
     }
 
     @Test
+    void the_final_table_is_in_sight_once_every_ticket_was_counted() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address());
+        String table = QuickGame.play(visitor.page(), "ttr-berlin", List.of("daydreamer"), false, false);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        new Traveller(visitor).awaitTurn();
+
+        QuickGame.playOn(visitor.page(), table);
+        Locator next = visitor.button("end.next");
+        next.waitFor();
+        while (next.isVisible()) {
+            next.tap();
+        }
+
+        visitor.button("end.again").waitFor();
+        assertThat(visitor.page().locator("table caption")).isInViewport();
+        Locator heads = visitor.page().locator("thead th a");
+        assertThat((List<?>) heads.evaluateAll(CUT)).isEmpty();
+    }
+
+    @Test
     void four_tickets_lie_beside_the_map_on_a_phone_on_its_side() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
