@@ -57,12 +57,11 @@ export class Gestures {
   }
 
   #down(event: PointerEvent): void {
+    // After a drag by touch no click comes: one that comes now is a press of its own, be it of a button.
+    if (this.#fingers.size === 0) this.#dragging = false;
     if (event.button !== 0 || (event.target as Element).closest('[data-no-drag], .controls')) return;
     this.#fingers.set(event.pointerId, this.#at(event));
-    if (this.#fingers.size === 1) {
-      this.#start = this.#at(event);
-      this.#dragging = false;
-    }
+    if (this.#fingers.size === 1) this.#start = this.#at(event);
   }
 
   #move(event: PointerEvent): void {

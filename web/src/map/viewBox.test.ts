@@ -8,13 +8,30 @@ const tall = { width: 390, height: 600 };
 describe('a view of the map', () => {
   it('comes nearer to its middle until it can be read, and no nearer than it is', () => {
     const view = { x: 0, y: 0, width: 400, height: 200 };
-    const near = nearer(view, { width: 200, height: 100 }, 1);
+    const near = nearer(view, { width: 200, height: 100 }, 1, { x: 200, y: 100 });
     expect(near).toEqual({ x: 100, y: 50, width: 200, height: 100 });
-    expect(nearer(near, { width: 200, height: 100 }, 0.75)).toBe(near);
+    expect(nearer(near, { width: 200, height: 100 }, 0.75, { x: 0, y: 0 })).toBe(near);
   });
 
   it('fits the whole map in the middle of a wide pane', () => {
     expect(fit(content, wide)).toEqual({ x: -200, y: 0, width: 2000, height: 1000 });
+  });
+
+  it('fits the whole map beside what lies over the pane, in the middle as far as that goes', () => {
+    const beside = fit(content, { width: 800, height: 400 }, { top: 0, right: 60, bottom: 0 });
+    expect(toPane(beside, { width: 800, height: 400 }, { x: 1600, y: 1000 })).toEqual({ x: 720, y: 400 });
+    const above = fit(content, tall, { top: 0, right: 0, bottom: 60 });
+    expect(toPane(above, tall, { x: 1600, y: 500 }).y).toBeCloseTo(300, 6);
+    const pushed = fit(content, tall, { top: 0, right: 0, bottom: 200 });
+    expect(toPane(pushed, tall, { x: 1600, y: 1000 }).y).toBeCloseTo(400, 6);
+  });
+
+  it('may be pushed up until its lowest edge lies above what is over the pane', () => {
+    const edges = { top: 0, right: 0, bottom: 250 };
+    const low = clamp({ x: 0, y: 5000, width: 390, height: 600 }, content, tall, edges);
+    expect(toPane(low, tall, { x: 0, y: 1000 }).y).toBeCloseTo(350, 6);
+    const high = clamp({ x: 0, y: -5000, width: 390, height: 600 }, content, tall, edges);
+    expect(high.y).toBe(0);
   });
 
   it('has the proportions of its pane', () => {

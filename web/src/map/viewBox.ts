@@ -12,13 +12,35 @@ export interface Size {
 /** The part of the drawing that the pane shows; of the pane's own proportions. */
 export interface ViewBox extends Point, Size {}
 
+/** Pixels at the edges of a pane that something else lies over. */
+export interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const nothing: Edges = { top: 0, right: 0, bottom: 0 };
+
 /** How many times larger than the whole the closest look is. */
 const closest = 7;
 
-/** The whole content in the middle of the pane, as large as the pane allows. */
-export function fit(content: ViewBox, pane: Size): ViewBox {
-  const scale = Math.min(pane.width / content.width, pane.height / content.height);
-  return around(middle(content), { width: pane.width / scale, height: pane.height / scale });
+/** The part of a pane that is taken to be free at least. */
+const leastFree = 0.2;
+
+/** The whole content beside what lies over the pane, as large as that allows, and in its middle if it can be. */
+export function fit(content: ViewBox, pane: Size, edges: Edges = nothing): ViewBox {
+  const free = freeOf(pane, edges);
+  const scale = Math.min(free.width / content.width, free.height / content.height);
+  const centered = around(middle(content), { width: pane.width / scale, height: pane.height / scale });
+  return placed(centered, content, pane, edges);
+}
+
+/** The size of the part of a pane that nothing lies over: some of it, even where there is nearly none. */
+export function freeOf(pane: Size, edges: Edges): Size {
+  return {
+    width: Math.max(pane.width * leastFree, pane.width - edges.right),
+    height: Math.max(pane.height * leastFree, pane.height - edges.top - edges.bottom),
+  };
 }
 
 /** The middle of the content, large enough to leave no gap in the pane, but at most `limit` times the whole. */
@@ -28,10 +50,10 @@ export function cover(content: ViewBox, pane: Size, limit: number): ViewBox {
   return clamp(zoom(whole, factor, middle(content)), content, pane);
 }
 
-/** A view itself if a unit of it takes at least so many pixels; otherwise its middle, in which it does. */
-export function nearer(view: ViewBox, pane: Size, readable: number): ViewBox {
+/** A view itself if a unit of it takes at least so many pixels; otherwise nearer to a point of it, so that it does. */
+export function nearer(view: ViewBox, pane: Size, readable: number, at: Point): ViewBox {
   const scale = pane.width / view.width;
-  return scale >= readable ? view : zoom(view, readable / scale, middle(view));
+  return scale >= readable ? view : zoom(view, readable / scale, at);
 }
 
 /** The view after zooming in by a factor; the point of the drawing stays where it is in the pane. */
@@ -50,18 +72,14 @@ export function pan(view: ViewBox, pane: Size, pixels: Point): ViewBox {
   return { ...view, x: view.x - pixels.x * scale, y: view.y - pixels.y * scale };
 }
 
-/** The nearest view that is allowed: not farther away than the whole, not too close, and without needless gaps. */
-export function clamp(view: ViewBox, content: ViewBox, pane: Size): ViewBox {
-  const whole = fit(content, pane);
+/**
+ * The nearest view that is allowed: not farther away than the whole, not too close, and without needless gaps; what
+ * lies over the pane needn't be filled.
+ */
+export function clamp(view: ViewBox, content: ViewBox, pane: Size, edges: Edges = nothing): ViewBox {
+  const whole = fit(content, pane, edges);
   const width = Math.min(whole.width, Math.max(whole.width / closest, view.width));
-  const height = (width * pane.height) / pane.width;
-  const center = middle(view);
-  return {
-    x: inside(center.x - width / 2, width, content.x, content.width),
-    y: inside(center.y - height / 2, height, content.y, content.height),
-    width,
-    height,
-  };
+  return placed(around(middle(view), { width, height: (width * pane.height) / pane.width }), content, pane, edges);
 }
 
 /** The view, moved and widened just so far that it holds some points with room around each. */
@@ -111,12 +129,34 @@ function around(center: Point, size: Size): ViewBox {
   return { x: center.x - size.width / 2, y: center.y - size.height / 2, ...size };
 }
 
-function middle(box: ViewBox): Point {
+export function middle(box: ViewBox): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A window's start so that it stays within the content; in the middle if it is larger than the content. */
-function inside(start: number, length: number, contentStart: number, contentLength: number): number {
-  if (length >= contentLength) return contentStart + (contentLength - length) / 2;
-  return Math.min(contentStart + contentLength - length, Math.max(contentStart, start));
+/** The nearest view of the same size that leaves no needless gaps. */
+function placed(view: ViewBox, content: ViewBox, pane: Size, { top, right, bottom }: Edges): ViewBox {
+  const pixel = view.width / pane.width;
+  return {
+    ...view,
+    x: inside(view.x, view.width, content.x, content.width, 0, right * pixel),
+    y: inside(view.y, view.height, content.y, content.height, top * pixel, bottom * pixel),
+  };
+}
+
+/**
+ * A window's start so that its free part stays within the content. Where the content is smaller it is in the middle of
+ * the window, or as near to it as the free part allows.
+ */
+function inside(
+  start: number,
+  length: number,
+  contentStart: number,
+  contentLength: number,
+  before: number,
+  after: number,
+): number {
+  const first = contentStart - before;
+  const last = contentStart + contentLength - length + after;
+  if (last <= first) return Math.min(first, Math.max(last, contentStart + (contentLength - length) / 2));
+  return Math.min(last, Math.max(first, start));
 }

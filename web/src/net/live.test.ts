@@ -28,10 +28,11 @@ class Socket {
 
 const states: Connection[] = [];
 let live: LiveTable;
+let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const page = new EventTarget();
+  page = new EventTarget();
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'anden.test' });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }));
@@ -80,4 +81,20 @@ test('an attempt that is under way is left to go on', () => {
   live.carryOut({ type: 'act', command: 'a', version: 1, action: 'deck' });
 
   expect(Socket.all).toHaveLength(1);
+});
+
+test('a network that goes is told of at once, and tried again at once when it is back', () => {
+  Socket.all[0]!.opens();
+
+  page.dispatchEvent(new Event('offline'));
+  expect(states.at(-1)).toBe('waiting');
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(15_000);
+  loseForLong();
+  const attempts = Socket.all.length;
+
+  page.dispatchEvent(new Event('online'));
+  expect(Socket.all).toHaveLength(attempts + 1);
+  Socket.all.at(-1)!.opens();
+  expect(states.at(-1)).toBe('open');
 });

@@ -52,6 +52,7 @@ export class LiveTable implements TableLink {
 
   open(): void {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#beat = setInterval(() => this.#ping(), heartbeat);
     this.#looking.start();
@@ -61,6 +62,7 @@ export class LiveTable implements TableLink {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
@@ -158,15 +160,21 @@ export class LiveTable implements TableLink {
   #ping(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (!this.#heard) {
-      socket.onclose = null;
-      socket.close();
-      this.#lost(socket);
-      return;
-    }
+    if (!this.#heard) return this.#giveUp(socket);
     this.#heard = false;
     this.#send({ type: 'ping' });
   }
+
+  #giveUp(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    this.#lost(socket);
+  }
+
+  /** Without a network a connection looks well for a long time: the next attempt shows how things stand. */
+  readonly #cutOff = (): void => {
+    if (this.#socket !== null) this.#giveUp(this.#socket);
+  };
 
   /** The network is back, somebody looks at the page again or has chosen: no reason to wait any longer. */
   readonly #hurry = (): void => {

@@ -110,6 +110,26 @@ describe('two colours', () => {
     }
   });
 
+  it('of a route and of the dark land lie apart at night, or a strong light rim lies between them', () => {
+    const all = values('night', '#[\\da-f]{3,6}');
+    const rims = values('night', '[\\d.]+');
+    const land = seen(all.get('land')!, 'usual');
+    const isLost = (card: string): boolean => distance(seen(all.get(card)!, 'usual'), land) < 30;
+    const isRimmed = (card: string): boolean => Number(rims.get(`${card}-rim`) ?? 1) > 2;
+    expect(cards.filter((card) => isLost(card) && !isRimmed(card))).toEqual([]);
+    expect(distance(seen(all.get('space-edge')!, 'usual'), land)).toBeGreaterThan(45);
+  });
+
+  it('of the back of a card, or of its rim, and of the table’s paper lie apart', () => {
+    for (const theme of themes) {
+      const all = values(theme, '#[\\da-f]{3,6}');
+      const paper = seen(long(all.get('paper')!), 'usual');
+      for (const part of ['card-back', 'card-rim']) {
+        expect(distance(seen(all.get(part)!, 'usual'), paper), `${theme} ${part}`).toBeGreaterThan(25);
+      }
+    }
+  });
+
   it('of seats lie apart for every kind of eye, in every theme', () => {
     for (const theme of themes) {
       for (const sight of eyes) expect([theme, sight, tooClose(theme, seats, sight, 12)]).toEqual([theme, sight, []]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, TtrEvent } from '../../../generated/wire';
-import { byReceipt, ticketLetter, ticketMarks } from './ticketMarks';
+import { byReceipt, inOrder, ticketLetter, ticketMarks } from './ticketMarks';
 
 const logged = (event: TtrEvent): LoggedEvent => ({ ply: 0, at: 0, event });
 const kept = (seat: number, ...tickets: string[]): LoggedEvent =>
@@ -26,6 +26,16 @@ describe('the marks of tickets', () => {
   it('are given to tickets that the log doesn’t tell of, too', () => {
     expect(byReceipt(['east', 'south'], [kept(0, 'south', 'never held')], 0)).toEqual(['south', 'east']);
     expect(byReceipt([], [], null)).toEqual([]);
+  });
+
+  it('are in order where the tickets are listed, those that are made behind the others', () => {
+    const marks = ticketMarks(['south', 'west', 'east'], []);
+    const held = [
+      { ticket: 'east', completed: false },
+      { ticket: 'south', completed: true },
+      { ticket: 'west', completed: false },
+    ];
+    expect(inOrder(held, marks).map(({ ticket }) => marks.get(ticket))).toEqual(['B', 'C', 'A']);
   });
 
   it('never run out', () => {

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../../generated/wire';
+import type { LoggedEvent, TicketView } from '../../../generated/wire';
 
 const alphabet = 26;
 
@@ -28,4 +28,13 @@ export function byReceipt(held: readonly string[], log: readonly LoggedEvent[], 
 export function ticketMarks(received: readonly string[], offered: readonly string[]): ReadonlyMap<string, string> {
   const tickets = new Set([...received, ...offered]);
   return new Map([...tickets].map((ticket, place) => [ticket, ticketLetter(place)]));
+}
+
+/** Tickets as they are listed: those still to be made first, and each in the order of the marks. */
+export function inOrder(tickets: readonly TicketView[], marks: ReadonlyMap<string, string>): readonly TicketView[] {
+  const places = new Map([...marks.keys()].map((ticket, place) => [ticket, place]));
+  const place = ({ ticket }: TicketView): number => places.get(ticket) ?? places.size;
+  return tickets.toSorted(
+    (one, other) => Number(one.completed) - Number(other.completed) || place(one) - place(other),
+  );
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,16 @@ class PhoneIT {
             }).length
             """;
 
+    /// How many cities the map's own buttons touch.
+    private static final String UNDER_BUTTONS = """
+            cities => {
+                const buttons = document.querySelector('.controls').getBoundingClientRect();
+                return cities.map(city => city.getBoundingClientRect()).filter(city =>
+                    city.right > buttons.left && city.left < buttons.right
+                    && city.bottom > buttons.top && city.top < buttons.bottom).length;
+            }
+            """;
+
     /// Tools that don't lie wholly on the screen, or that show no word.
     private static final String UNREACHABLE = """
             tools => tools.filter(tool => {
@@ -110,6 +121,60 @@ class PhoneIT {
         traveller.checks().first().tap();
         assertThat(traveller.checks().first()).isChecked();
         assertThat(page.locator(".city.pointed")).hasCount(2);
+    }
+
+    @Test
+    void a_route_that_was_looked_up_and_the_buttons_of_the_map_lie_above_what_is_told_of_it() {
+        Traveller traveller =
+                Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("es-ES").calmly()), SERVER, "Europa");
+        Page page = traveller.visitor().page();
+        new PhoneTraveller(traveller.visitor()).openTools();
+        traveller.visitor().button("finder.title").tap();
+        traveller.visitor().named(AriaRole.SEARCHBOX, "finder.hint").fill("athina smyrna");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".peek h3")).hasText("Athína–Smyrna");
+
+        Locator spaces = page.locator("[data-route][aria-pressed='true'] .space");
+        Locator buttons = page.locator(".controls button");
+        page.waitForCondition(() -> Integer.valueOf(0).equals(spaces.evaluateAll(HIDDEN)));
+        page.waitForCondition(() -> Integer.valueOf(0).equals(buttons.evaluateAll(HIDDEN)));
+    }
+
+    @Test
+    void all_of_a_map_is_seen_beside_its_buttons() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
+        Traveller traveller = new Traveller(visitor);
+        traveller.awaitTurn();
+        Page page = visitor.page();
+        Locator cities = page.locator(".city .sign");
+        for (int[] size : new int[][] {{390, 844}, {360, 640}, {844, 390}}) {
+            page.setViewportSize(size[0], size[1]);
+            visitor.button("map.whole").tap();
+            page.waitForCondition(() -> Integer.valueOf(0).equals(cities.evaluateAll(HIDDEN)));
+            assertThat(cities.evaluateAll(UNDER_BUTTONS)).isEqualTo(0);
+        }
+    }
+
+    @Test
+    void the_final_table_is_in_sight_once_every_ticket_was_counted() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address());
+        String table = QuickGame.play(visitor.page(), "ttr-berlin", List.of("daydreamer"), false, false);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        new Traveller(visitor).awaitTurn();
+
+        QuickGame.playOn(visitor.page(), table);
+        Locator next = visitor.button("end.next");
+        next.waitFor();
+        while (next.isVisible()) {
+            next.tap();
+        }
+
+        visitor.button("end.again").waitFor();
+        assertThat(visitor.page().locator("table caption")).isInViewport();
+        Locator heads = visitor.page().locator("thead th a");
+        assertThat((List<?>) heads.evaluateAll(CUT)).isEmpty();
     }
 
     @Test

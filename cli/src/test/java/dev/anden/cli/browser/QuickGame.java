@@ -86,6 +86,12 @@ final class QuickGame {
         return (String) page.evaluate(PLAYED);
     }
 
+    /// Plays a game that goes on to its end, whatever the page shows of it.
+    static void playOn(Page page, String table) {
+        page.evaluate(PLAY, List.of(table, true));
+        page.evaluate(PLAYED);
+    }
+
     /// Two people play a game with one another to its end. Returns the id of the table.
     static String together(Page host, Page friend, String game) {
         List<List<String>> seats = List.of(List.of("me", ""), List.of("friend", ""));

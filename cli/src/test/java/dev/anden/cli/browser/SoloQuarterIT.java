@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,10 @@ class SoloQuarterIT {
     /// The end is a show for those who didn't ask for less motion.
     private static final Page.EmulateMediaOptions MOVING =
             new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE);
+
+    /// Names that run out of the room that they have.
+    private static final String CUT =
+            "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)";
 
     /// More than any solo game takes.
     private static final int MOST_CHOICES = 400;
@@ -89,5 +94,22 @@ class SoloQuarterIT {
         assertThat(asked).hasText(second);
         assertThat(back).isVisible();
         assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void on_a_phone_the_log_says_that_one_is_to_choose_and_leads_back_to_it() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Stroller.atHome(visitor, SERVER.address(), List.of("me")).start();
+        Stroller stroller = Stroller.pointing(visitor);
+        stroller.awaitChoiceOrEnd();
+        Page page = visitor.page();
+        String question = stroller.question();
+        assertThat((List<?>) page.locator("[data-card] h3").evaluateAll(CUT)).isEmpty();
+
+        visitor.named(AriaRole.TAB, "fq.leaf.log").tap();
+        assertThat(page.locator(Stroller.QUESTION)).hasCount(0);
+        visitor.press(page.locator("[data-pending]").getByText(question));
+
+        assertThat(page.locator(Stroller.QUESTION)).hasText(question);
     }
 }

@@ -70,6 +70,8 @@ class TicketsIT {
         String first = order.first().innerText().substring(3);
         traveller.visitor().button("choice.later").click();
         assertThat(order.last()).hasText("2. " + first);
+        traveller.visitor().button("choice.earlier").click();
+        assertThat(order.first()).hasText("1. " + first);
         traveller.act(() -> traveller.primary().click());
     }
 

@@ -101,6 +101,25 @@ class WrongUseIT {
     }
 
     @Test
+    void a_network_that_is_gone_is_told_of_at_once_and_what_is_chosen_meanwhile_is_sent_when_it_is_back() {
+        Traveller traveller =
+                Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("es-ES").calmly()), SERVER, "Europa");
+        Visitor visitor = traveller.visitor();
+        int version = traveller.version();
+
+        visitor.page().context().setOffline(true);
+        assertThat(visitor.text("connection.lost")).isVisible();
+        traveller.deck().tap();
+        assertThat(visitor.text("connection.later")).isVisible();
+
+        visitor.page().context().setOffline(false);
+        assertThat(visitor.page().locator("[data-version='%d']".formatted(version)))
+                .hasCount(0);
+        assertThat(visitor.text("connection.lost")).hasCount(0);
+        assertThat(visitor.text("connection.later")).hasCount(0);
+    }
+
+    @Test
     void an_address_that_is_no_page_says_so() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
 
