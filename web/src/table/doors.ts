@@ -2,8 +2,10 @@ import { getContext, setContext } from 'svelte';
 
 /** The way from wherever a button is drawn to something that the table's page shows. */
 export interface Door {
-  /** Whether there is anything behind it now. */
+  /** Whether there is anything behind it. */
   readonly possible: boolean;
+  /** Whether it can't be opened now, and will be: it stays where it is, so that nothing beside it moves. */
+  readonly closed?: boolean;
   open(): void;
 }
 
