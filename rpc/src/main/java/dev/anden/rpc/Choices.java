@@ -11,9 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The actions and outcomes of a position in their three forms: code, text, record.
@@ -103,6 +106,19 @@ final class Choices {
         }
     }
 
+    /// What is wrong with a record, and not how it is read.
+    private static String wrongIn(JacksonException unreadable, JsonNode node) {
+        if (unreadable instanceof InvalidTypeIdException) {
+            return "it has none of the type \"%s\"".formatted(node.get("type").stringValue());
+        }
+        String place = unreadable.getPath().stream()
+                .map(step -> String.valueOf(step.getPropertyName()))
+                .collect(Collectors.joining("."));
+        return unreadable instanceof UnrecognizedPropertyException
+                ? "there is no \"%s\" in it".formatted(place)
+                : "\"%s\" is missing or isn't what belongs there".formatted(place);
+    }
+
     /// The code of a record. Only what is legal or possible has one; why another isn't is told by what it points
     /// at.
     private int recorded(JsonNode node) {
@@ -113,7 +129,7 @@ final class Choices {
         try {
             action = JSON.readerFor(game.wireTypes().action()).readValue(node);
         } catch (JacksonException unreadable) {
-            throw Params.wrong("\"action\" isn't an action of this game: " + unreadable.getOriginalMessage());
+            throw Params.wrong("\"action\" isn't an action of this game: " + wrongIn(unreadable, node));
         }
         Stream<Integer> codes = state.actor() == State.CHANCE
                 ? outcomes().stream().map(Outcome::code)

@@ -8,6 +8,7 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.engine.Action;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
 import dev.anden.protocol.WireJson;
@@ -46,6 +47,8 @@ record GameJson(
         List<String> players,
         List<Ply> plies,
         Optional<List<Integer>> result) {
+    private static final String FORMAT = "anden-game";
+
     private static final JsonMapper JSON = WireJson.mapper();
 
     /// One action or outcome.
@@ -69,7 +72,7 @@ record GameJson(
             state.apply(code);
         }
         return new GameJson(
-                "anden-game",
+                FORMAT,
                 1,
                 replay.game(),
                 replay.rulesVersion(),
@@ -95,8 +98,17 @@ record GameJson(
     /// Reads what [#of] wrote. Each ply is read by its text and checked like that of a replay file; what is said
     /// also has to be the same as would be written.
     ///
+    /// @throws NotationException if it isn't a game at all
     /// @throws ReplayException if the header doesn't make sense
     static ReplayReading read(GameCatalog catalog, JsonNode node) {
+        if (!node.path("format").asString("").equals(FORMAT)) {
+            throw new NotationException("A game in JSON: \"format\" should be \"%s\"".formatted(FORMAT));
+        }
+        for (String name : List.of("game", "rules", "seats", "plies", "result")) {
+            if (!node.has(name)) {
+                throw new NotationException("A game in JSON: \"%s\" is missing".formatted(name));
+            }
+        }
         ReplayReading reading = ReplayReader.read(catalog, text(node));
         if (reading.problem().isPresent()) {
             return reading;
@@ -109,7 +121,7 @@ record GameJson(
     /// The same as a replay file.
     private static String text(JsonNode node) {
         var lines = new ArrayList<String>();
-        lines.add(node.path("format").asString("").equals("anden-game") ? "anden-replay 1" : "");
+        lines.add("anden-replay 1");
         lines.add("game " + word(node, "game"));
         lines.add("rules " + word(node, "rules"));
         lines.add("seats " + word(node, "seats"));

@@ -92,7 +92,7 @@ final class Opening {
             });
             replay = reading.replay();
             game = reading.game();
-        } catch (ReplayException unreadable) {
+        } catch (NotationException | ReplayException unreadable) {
             throw new RpcException(ErrorCode.UNREADABLE, String.valueOf(unreadable.getMessage()));
         }
         Replay.Series origin = replay.origin()

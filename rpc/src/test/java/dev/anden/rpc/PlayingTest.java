@@ -166,10 +166,22 @@ class PlayingTest {
                         .get("code")
                         .intValue())
                 .isEqualTo(-32004);
-        assertThat(caller.error("apply", Map.of("handle", 1, "action", Map.of("type", "fly")))
-                        .get("code")
-                        .intValue())
-                .isEqualTo(-32602);
+    }
+
+    @Test
+    void a_record_that_is_no_action_is_refused_by_what_is_wrong_with_it() {
+        openUsa();
+
+        assertRefused(Map.of("type", "fly"), "it has none of the type \"fly\"");
+        assertRefused(Map.of("type", "claimRoute"), "\"route\" is missing or isn't what belongs there");
+        assertRefused(
+                Map.of("type", "drawFromMarket", "card", "pink"), "\"card\" is missing or isn't what belongs there");
+    }
+
+    private void assertRefused(Map<String, ?> action, String reason) {
+        JsonNode error = caller.error("apply", Map.of("handle", 1, "action", action));
+        assertThat(error.get("code").intValue()).isEqualTo(-32602);
+        assertThat(error.get("message").stringValue()).isEqualTo("\"action\" isn't an action of this game: " + reason);
     }
 
     private void playOpening() {

@@ -103,7 +103,8 @@ class WholeGameTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "anden-game"                 | "anden-gone"                  | schema | Line 1: a replay begins with
+            "anden-game"                 | "anden-gone"                  | schema | A game in JSON: "format" should be "anden-game"
+            "rules":2,                   | ''                            | schema | A game in JSON: "rules" is missing
             "version":1                  | "version":2                   | schema | "version" should be 1
             "seats":2                    | "seats":9                     |        | Line 4: ttr-usa is for 2 to 5 seats, not 9
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
