@@ -104,8 +104,8 @@ final class Errors {
         if (argument != null && value != null && argument.type() == Path.class) {
             return FilePath.refused(name(argument), value);
         }
-        boolean decimal = argument != null && DecimalNumber.reads(argument.type());
-        if (argument == null || value == null || !(decimal || WholeNumber.reads(argument.type()))) {
+        boolean decimal = argument != null && DecimalNumber.reads(type(argument));
+        if (argument == null || value == null || !(decimal || WholeNumber.reads(type(argument)))) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }
         if (value.isBlank()) {
@@ -115,6 +115,11 @@ final class Errors {
             return new DecimalNumber(texts).refused(name(argument), value, argument);
         }
         return WholeNumber.refused(name(argument), value, argument);
+    }
+
+    /// Of what type a value of an argument is; of one that takes several, each of them.
+    private static Class<?> type(ArgSpec argument) {
+        return argument.auxiliaryTypes()[0];
     }
 
     /// What a person calls an argument: `--port`, `FILE`.

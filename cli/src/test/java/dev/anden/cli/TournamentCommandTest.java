@@ -222,6 +222,15 @@ class TournamentCommandTest {
     }
 
     @Test
+    void a_number_of_players_that_is_none_is_refused_in_words_of_the_reader() {
+        assertThat(refusal("es", "tournament", "--bots", "greedy,random", "--players", "2,x"))
+                .startsWith("anden: --players: ")
+                .contains("«x»");
+        assertThat(refusal("en", "tournament", "--bots", "greedy,random", "--players", "2,99999999999"))
+                .contains("2147483647");
+    }
+
+    @Test
     void the_same_number_of_players_twice_is_refused() {
         assertThat(refusal("en", "tournament", "--bots", "greedy,random", "--players", "2,3,2"))
                 .isEqualTo("anden: --players has 2 twice; each number of players is named once");
