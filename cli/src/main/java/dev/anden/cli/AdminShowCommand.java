@@ -55,7 +55,7 @@ final class AdminShowCommand implements Callable<Integer> {
         for (StoredTable.Seat seat : table.seats()) {
             out.println("  %d  %s  %s"
                     .formatted(
-                            seat.seat() + 1,
+                            seat.seat(),
                             new SeatText(texts).of(seat),
                             seat.person().map(PersonId::text).orElse("")));
             seat.substitute().ifPresent(bot -> out.println("     " + texts.text("admin.substitute", bot.bot())));
