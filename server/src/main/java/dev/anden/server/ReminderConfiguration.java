@@ -2,10 +2,10 @@ package dev.anden.server;
 
 import dev.anden.server.people.People;
 import dev.anden.server.reminder.Channels;
+import dev.anden.server.reminder.Delivery;
 import dev.anden.server.reminder.Receivers;
 import dev.anden.server.reminder.ReminderController;
 import dev.anden.server.reminder.Rounds;
-import dev.anden.server.reminder.Telling;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.ReceiverStore;
@@ -55,7 +55,7 @@ class ReminderConfiguration {
     }
 
     @Bean
-    Telling telling(
+    Delivery delivery(
             ReminderStore store,
             ReceiverStore receivers,
             Channels channels,
@@ -63,18 +63,18 @@ class ReminderConfiguration {
             Services services,
             ExecutorService reminderThreads,
             MeterRegistry metrics) {
-        return new Telling(store, receivers, channels, tables, services, reminderThreads, metrics);
+        return new Delivery(store, receivers, channels, tables, services, reminderThreads, metrics);
     }
 
     @Bean
     Rounds reminderRounds(
-            Telling telling,
+            Delivery delivery,
             ReceiverStore receivers,
             MailQuestionStore questions,
             ReminderStore reminders,
             ExecutorService reminderThreads,
             InstantSource clock) {
-        return new Rounds(telling, receivers, questions, reminders, reminderThreads, clock);
+        return new Rounds(delivery, receivers, questions, reminders, reminderThreads, clock);
     }
 
     @Bean
@@ -82,10 +82,10 @@ class ReminderConfiguration {
             ReceiverStore store,
             MailQuestionStore questions,
             Channels channels,
-            Telling telling,
+            Delivery delivery,
             People people,
             SecureRandom random,
             InstantSource clock) {
-        return new Receivers(store, questions, channels, telling, people, random, clock);
+        return new Receivers(store, questions, channels, delivery, people, random, clock);
     }
 }

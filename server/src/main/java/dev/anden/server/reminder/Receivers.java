@@ -43,7 +43,7 @@ public final class Receivers {
     private final ReceiverStore store;
     private final MailQuestionStore questions;
     private final Channels channels;
-    private final Telling telling;
+    private final Delivery delivery;
     private final People people;
     private final SecureRandom random;
     private final InstantSource clock;
@@ -52,14 +52,14 @@ public final class Receivers {
             ReceiverStore store,
             MailQuestionStore questions,
             Channels channels,
-            Telling telling,
+            Delivery delivery,
             People people,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
         this.questions = questions;
         this.channels = channels;
-        this.telling = telling;
+        this.delivery = delivery;
         this.people = people;
         this.random = random;
         this.clock = clock;
@@ -217,7 +217,7 @@ public final class Receivers {
         Receiver one = store.find(id)
                 .filter(found -> found.person().equals(person) && found.state() != Receiver.State.WAITING)
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
-        switch (telling.send(one, Telling.trial(one.language()))) {
+        switch (delivery.send(one, Delivery.trial(one.language()))) {
             case TOLD -> store.worked(id);
             case GONE -> {
                 store.remove(id);

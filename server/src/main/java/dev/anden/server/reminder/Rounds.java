@@ -27,7 +27,7 @@ public final class Rounds implements SmartLifecycle {
     /// is left of receivers.
     private static final Duration SWEEPING = Duration.ofMinutes(10);
 
-    private final Telling telling;
+    private final Delivery delivery;
     private final ReceiverStore receivers;
     private final MailQuestionStore questions;
     private final ReminderStore reminders;
@@ -39,13 +39,13 @@ public final class Rounds implements SmartLifecycle {
 
     /// @param threads on which things are told; they are let go with it
     public Rounds(
-            Telling telling,
+            Delivery delivery,
             ReceiverStore receivers,
             MailQuestionStore questions,
             ReminderStore reminders,
             ExecutorService threads,
             InstantSource clock) {
-        this.telling = telling;
+        this.delivery = delivery;
         this.receivers = receivers;
         this.questions = questions;
         this.reminders = reminders;
@@ -56,7 +56,7 @@ public final class Rounds implements SmartLifecycle {
     @Override
     public void start() {
         running = true;
-        every(ROUND, telling::round);
+        every(ROUND, delivery::round);
         every(SWEEPING, this::sweep);
     }
 

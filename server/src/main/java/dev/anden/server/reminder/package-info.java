@@ -3,7 +3,7 @@
 /// ([dev.anden.server.table.Reminding], [dev.anden.server.store.ReminderStore]); here they are taken and sent,
 /// and people say where they want to be told.
 ///
-/// Open first: [dev.anden.server.reminder.Telling], then [dev.anden.server.reminder.Receivers].
+/// Open first: [dev.anden.server.reminder.Delivery], then [dev.anden.server.reminder.Receivers].
 @NullMarked
 package dev.anden.server.reminder;
 

@@ -38,14 +38,14 @@ import org.springframework.transaction.TransactionException;
 /// Takes what is due and tells it, if it is still so. Each receiver is told its things one after another and
 /// waits for nobody else; where one of them fails, the rest is tried again later with it. No more is under way at
 /// once than [#AT_ONCE], and all that isn't waits in the database.
-public final class Telling {
+public final class Delivery {
     /// How many things are under way at once.
     static final int AT_ONCE = 64;
 
     /// How often something is tried: for about three hours.
     static final int TRIES = 5;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Telling.class);
+    private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
 
     /// Clocks that stand are looked at again so much later.
     private static final Duration STANDING = Duration.ofHours(1);
@@ -67,7 +67,7 @@ public final class Telling {
 
     /// @param channels by which of them people can be told
     /// @param threads where things are told, each with a thread for as long as it takes
-    public Telling(
+    public Delivery(
             ReminderStore store,
             ReceiverStore receivers,
             Channels channels,
