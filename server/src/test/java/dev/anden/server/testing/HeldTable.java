@@ -18,7 +18,8 @@ public final class HeldTable implements AutoCloseable {
         other = TestPostgres.connect(address);
         observing = TestPostgres.connect(address);
         other.setAutoCommit(false);
-        change("update game_table set changed = changed + 1 where id = '" + table + "'");
+        // Locked and not changed: of those who wait for a row that was, any may be the first to have what it is now.
+        change("select 1 from game_table where id = '" + table + "' for update");
     }
 
     /// Waits until so many wait for it.
