@@ -37,3 +37,33 @@ export function overdue(table: () => TableInfo): { readonly seats: readonly numb
     },
   };
 }
+
+/** Milliseconds that somebody may be away, to load the page anew for instance, before the others are told. */
+const brief = 15_000;
+
+/** The seat of somebody else who is away in a game with a live clock, and has been waited for: a bot takes over when time is up. */
+export function waitedForByClock(table: () => TableInfo): { readonly seat: number | null } {
+  let seat = $state<number | null>(null);
+  const missing = $derived(table().time.type === 'live' ? missingAt(table()) : null);
+  $effect(() => {
+    const waited = missing;
+    seat = null;
+    if (waited === null) return undefined;
+    const timer = setTimeout(() => (seat = waited), brief);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get seat() {
+      return seat;
+    },
+  };
+}
+
+/** Who is to choose and isn't there, apart from whoever looks; null if there is nobody. */
+export function missingAt(table: Pick<TableInfo, 'seats' | 'you'>): number | null {
+  const missing = table.seats.find(
+    ({ seat, kind, present, toAct, substitute }) =>
+      kind === 'person' && toAct && !present && substitute === null && seat !== table.you,
+  );
+  return missing?.seat ?? null;
+}
