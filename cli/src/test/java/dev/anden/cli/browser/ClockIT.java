@@ -63,7 +63,7 @@ class ClockIT {
             ana.go(server.address() + "/tables/" + ana.page().evaluate(HASTY));
 
             Locator notice = ana.page().locator("[data-notice='bot']");
-            assertThat(notice).containsText(ana.words().text("company.bot.time"));
+            assertThat(notice).containsText(ana.words().text("company.standing.time"));
             ana.press(ana.page().locator("[data-come-back]"));
 
             assertThat(notice).hasCount(0);
