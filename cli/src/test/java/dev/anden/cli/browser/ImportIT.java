@@ -66,7 +66,7 @@ class ImportIT {
             new FilePayload("anden-games.zip", "application/zip", archive),
             new FilePayload("letter.txt", "text/plain", bytes("Dear Ana\n"))
         });
-        assertThat(dialog).containsText("Has traído 2 partidas.");
+        assertThat(dialog).containsText("2 partidas importadas.");
         assertThat(dialog).containsText("letter.txt");
         assertThat(dialog).containsText("una partida grabada empieza por «anden-replay 1»");
         assertThat(Audit.of(visitor.page())).isEmpty();
