@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -74,7 +75,7 @@ class TalkIT {
         assertThat(visitor.text("silenced.nobody")).isVisible();
         assertThat(visitor.page().locator("[data-silenced] h2")).isFocused();
         visitor.page().reload();
-        visitor.text("own.title").waitFor();
+        visitor.named(AriaRole.HEADING, "own.title").waitFor();
         assertThat(visitor.page().locator("[data-silenced]")).hasCount(0);
     }
 
