@@ -192,6 +192,9 @@ public final class TestPostgres {
             return EmbeddedPostgres.builder()
                     .setServerConfig("full_page_writes", "off")
                     .setServerConfig("max_connections", "200")
+                    // A breakdown makes it forget what is to be cleaned up and counted, and it looks once a minute.
+                    // Where it breaks down more often, as in chaos, it would do neither, and be slower and slower.
+                    .setServerConfig("autovacuum_naptime", "5s")
                     .start();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
