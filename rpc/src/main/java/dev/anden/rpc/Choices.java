@@ -5,13 +5,13 @@ import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
+import dev.anden.protocol.JsonPlace;
 import dev.anden.protocol.WireJson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -111,9 +111,7 @@ final class Choices {
         if (unreadable instanceof InvalidTypeIdException) {
             return "it has none of the type \"%s\"".formatted(node.get("type").stringValue());
         }
-        String place = unreadable.getPath().stream()
-                .map(step -> String.valueOf(step.getPropertyName()))
-                .collect(Collectors.joining("."));
+        String place = JsonPlace.of(unreadable);
         return unreadable instanceof UnrecognizedPropertyException
                 ? "there is no \"%s\" in it".formatted(place)
                 : "\"%s\" is missing or isn't what belongs there".formatted(place);

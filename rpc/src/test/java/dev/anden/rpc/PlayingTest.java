@@ -176,6 +176,9 @@ class PlayingTest {
         assertRefused(Map.of("type", "claimRoute"), "\"route\" is missing or isn't what belongs there");
         assertRefused(
                 Map.of("type", "drawFromMarket", "card", "pink"), "\"card\" is missing or isn't what belongs there");
+        assertRefused(
+                Map.of("type", "keepTickets", "kept", List.of("a", 7)),
+                "\"kept[1]\" is missing or isn't what belongs there");
     }
 
     private void assertRefused(Map<String, ?> action, String reason) {

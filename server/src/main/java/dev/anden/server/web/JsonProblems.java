@@ -1,9 +1,9 @@
 package dev.anden.server.web;
 
+import dev.anden.protocol.JsonPlace;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.util.Map;
-import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
@@ -16,7 +16,7 @@ public final class JsonProblems {
 
     /// The refusal for a text that couldn't be read.
     public static RequestRefused of(JacksonException failure) {
-        String place = place(failure);
+        String place = JsonPlace.of(failure);
         return new RequestRefused(
                 ProblemCode.BAD_MESSAGE, sentence(failure, place), place.isEmpty() ? Map.of() : Map.of("field", place));
     }
@@ -40,12 +40,5 @@ public final class JsonProblems {
                         ? "The message isn't what belongs here."
                         : "The field %s is missing or isn't what belongs there.".formatted(place);
         };
-    }
-
-    private static String place(JacksonException failure) {
-        return failure.getPath().stream()
-                .map(step -> step.getPropertyName() != null ? step.getPropertyName() : "[" + step.getIndex() + "]")
-                .collect(Collectors.joining("."))
-                .replace(".[", "[");
     }
 }
