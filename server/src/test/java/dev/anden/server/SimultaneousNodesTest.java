@@ -53,8 +53,7 @@ class SimultaneousNodesTest {
     void whoever_goes_for_good_while_the_game_starts_is_played_for_by_a_bot() throws SQLException {
         Guest ana = new Guest(one);
         Guest bea = new Guest(one);
-        String table = ana.createTable("me", "friend").id();
-        bea.sitDown(table, 1);
+        String table = together(ana, bea);
 
         HttpResponse<String> gone =
                 whileStarting(ana, table, () -> bea.post("/api/account/farewell", new Farewell("")));
@@ -70,8 +69,7 @@ class SimultaneousNodesTest {
     void whoever_closes_a_table_while_its_game_starts_is_told_that_it_has_started() throws SQLException {
         Guest ana = new Guest(one);
         Guest bea = new Guest(one);
-        String table = ana.createTable("me", "friend").id();
-        bea.sitDown(table, 1);
+        String table = together(ana, bea);
 
         HttpResponse<String> closed =
                 whileStarting(ana, table, () -> ana.at(one).delete("/api/tables/" + table));
@@ -123,6 +121,13 @@ class SimultaneousNodesTest {
                         .query(String.class)
                         .list());
         assertThat(all).containsExactly(next);
+    }
+
+    /// A table at which both sit, and whose game has not begun.
+    private static String together(Guest host, Guest friend) {
+        String table = host.createTable("me", "friend").id();
+        friend.sitDown(table, 1);
+        return table;
     }
 
     private static HttpResponse<String> whileStarting(Guest host, String table, Supplier<HttpResponse<String>> wish)

@@ -3,18 +3,15 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -29,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Tag("store")
 class AppendingTest {
-    private static final long AT = 1_000_000;
+    private static final long AT = PlainTable.CREATED;
     private static final PersonId ANA = new PersonId("ana");
     private static final PersonId BEA = new PersonId("bea");
 
@@ -167,23 +164,8 @@ class AppendingTest {
     }
 
     private String table(String id) {
-        var table = new StoredTable(
-                id,
-                "ttr-usa",
-                1,
-                ANA,
-                TableStatus.PLAYING,
-                "00",
-                AT,
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                true,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA)));
+        StoredTable table =
+                PlainTable.of(id, TableStatus.PLAYING, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA));
         new TableStore(database, new ResultStore(database)).create(table, Optional.empty());
         return id;
     }

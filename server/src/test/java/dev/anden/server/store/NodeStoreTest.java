@@ -2,13 +2,9 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -104,22 +100,7 @@ class NodeStoreTest {
     }
 
     private static StoredTable againstABot() {
-        return new StoredTable(
-                TABLE,
-                "ttr-usa",
-                1,
-                ANA,
-                TableStatus.PLAYING,
-                "00",
-                1_000_000,
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                true,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.ofBot(1, "greedy")));
+        return PlainTable.of(
+                TABLE, TableStatus.PLAYING, StoredTable.Seat.of(0, ANA), StoredTable.Seat.ofBot(1, "greedy"));
     }
 }

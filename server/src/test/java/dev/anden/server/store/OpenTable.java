@@ -1,10 +1,6 @@
 package dev.anden.server.store;
 
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// An open table with two people and a free seat.
@@ -15,23 +11,22 @@ final class OpenTable {
 
     private OpenTable() {}
 
-    static StoredTable of() {
-        return new StoredTable(
-                ID,
-                "ttr-usa",
-                1,
-                ANA,
-                TableStatus.OPEN,
-                "00",
-                1_000_000,
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                true,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA), StoredTable.Seat.free(2)));
+    /// Keeps it in a database.
+    static TableStore in(Database database) {
+        var tables = new TableStore(database, new ResultStore(database));
+        tables.create(
+                PlainTable.of(
+                        ID,
+                        TableStatus.OPEN,
+                        StoredTable.Seat.of(0, ANA),
+                        StoredTable.Seat.of(1, BEA),
+                        StoredTable.Seat.free(2)),
+                Optional.empty());
+        return tables;
+    }
+
+    /// One of its seats, as it is kept.
+    static StoredTable.Seat seat(TableStore tables, int number) {
+        return tables.find(ID).orElseThrow().seats().get(number);
     }
 }

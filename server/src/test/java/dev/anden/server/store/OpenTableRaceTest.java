@@ -31,8 +31,7 @@ class OpenTableRaceTest {
     @BeforeEach
     void open() {
         database = Database.open(address);
-        tables = new TableStore(database, new ResultStore(database));
-        tables.create(OpenTable.of(), Optional.empty());
+        tables = OpenTable.in(database);
     }
 
     @AfterEach
@@ -126,12 +125,13 @@ class OpenTableRaceTest {
             var answer = CompletableFuture.supplyAsync(change::getAsBoolean);
             held.awaitWaiting(1);
             held.change(other);
+            held.change("update game_table set changed = changed where id = 'table'");
             held.letGo();
             return answer.join();
         }
     }
 
     private StoredTable.Seat seat(int number) {
-        return tables.find(TABLE).orElseThrow().seats().get(number);
+        return OpenTable.seat(tables, number);
     }
 }

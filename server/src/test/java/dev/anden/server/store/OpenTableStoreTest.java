@@ -29,8 +29,7 @@ class OpenTableStoreTest {
     @BeforeEach
     void open() {
         database = TestDatabases.open(folder);
-        tables = new TableStore(database, new ResultStore(database));
-        tables.create(OpenTable.of(), Optional.empty());
+        tables = OpenTable.in(database);
     }
 
     @AfterEach
@@ -99,6 +98,6 @@ class OpenTableStoreTest {
     }
 
     private StoredTable.Seat seat(int number) {
-        return tables.find(TABLE).orElseThrow().seats().get(number);
+        return OpenTable.seat(tables, number);
     }
 }

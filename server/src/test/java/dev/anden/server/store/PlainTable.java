@@ -1,0 +1,37 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A table without options, clocks or ratings that anybody finds.
+final class PlainTable {
+    /// When it was made, in milliseconds since 1970.
+    static final long CREATED = 1_000_000;
+
+    private PlainTable() {}
+
+    /// @param seats the first of them is its host's
+    static StoredTable of(String id, TableStatus status, StoredTable.Seat... seats) {
+        return new StoredTable(
+                id,
+                "ttr-usa",
+                1,
+                seats[0].person().orElseThrow(),
+                status,
+                "00",
+                CREATED,
+                Map.of(),
+                TimeControl.NONE,
+                false,
+                false,
+                SpectatorView.PUBLIC,
+                true,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(seats));
+    }
+}
