@@ -22,14 +22,12 @@ final class Adviser implements Player {
     private final BoardKnowledge board;
     private final Player quick;
     private final Player thorough;
-    private final TurnSearch search;
 
     Adviser(BoardKnowledge board) {
         this.board = board;
         var forecast = new Forecast(board);
         quick = new GreedyPlayer(forecast, QUICK_POSITIONS);
         thorough = new GreedyPlayer(forecast, POSITIONS);
-        search = new TurnSearch(forecast);
     }
 
     @Override
@@ -48,7 +46,7 @@ final class Adviser implements Player {
             throw new IllegalArgumentException("This player knows French Quarter alone");
         }
         var turn = new TurnAhead(seen, random);
-        turn.play(advised, own -> search.best(own, random, POSITIONS));
+        turn.play(advised, own -> thorough.choose(own, random));
         return List.copyOf(new TurnThoughts(board, turn).told());
     }
 }
