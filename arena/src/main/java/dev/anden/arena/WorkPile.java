@@ -70,7 +70,7 @@ public final class WorkPile {
                 piece.accept(worker, number.getAsLong());
             }
         } finally {
-            // Nothing is left by then, unless this piece failed: the others needn't do what nobody asks for any more.
+            // Nothing is left by then, unless a piece failed: then nobody asks for the others any more.
             close();
         }
     }

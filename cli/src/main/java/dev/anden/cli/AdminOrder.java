@@ -65,9 +65,8 @@ final class AdminOrder {
         return ExitCode.OK;
     }
 
-    /// A slip of the pen is told at once, and not by the log of a server that runs some day. Whoever is let in again
-    /// may
-    /// have gone since.
+    /// A slip of the pen is told at once, and not by the log of a server that runs some day. Whoever is to be let in
+    /// again may have gone since.
     private void requireKnown(OrderKind kind) throws StartFailure {
         if (kind == OrderKind.UNBLOCK) {
             return;

@@ -118,7 +118,7 @@ final class Errors {
     }
 
     /// Of what type a value of an argument is; of one that takes several, each of them.
-    private static Class<?> type(ArgSpec argument) {
+    static Class<?> type(ArgSpec argument) {
         return argument.auxiliaryTypes()[0];
     }
 

@@ -23,7 +23,7 @@ final class WholeNumber {
     /// @param name what a person calls the argument, or where it is set
     static Sentence refused(String name, String value, ArgSpec argument) {
         if (value.matches("-?\\d+")) {
-            return Sentence.of("call.number.large", name, value, most(argument.auxiliaryTypes()[0]));
+            return Sentence.of("call.number.large", name, value, most(Errors.type(argument)));
         }
         String usual = argument.defaultValue();
         return usual != null && usual.matches("\\d+")
