@@ -1,4 +1,5 @@
 import type { TableInfo } from '../generated/wire';
+import { lasting } from '../ui/lasting.svelte';
 
 /** Whether whoever looks may start the game instead of its host, who has been away for long enough: now, or once it is so. */
 export function hostOverdue(table: () => TableInfo): { readonly now: boolean } {
@@ -42,21 +43,9 @@ export function overdue(table: () => TableInfo): { readonly seats: readonly numb
 const brief = 15_000;
 
 /** The seat of somebody else who is away in a game with a live clock, and has been waited for: a bot takes over when time is up. */
-export function waitedForByClock(table: () => TableInfo): { readonly seat: number | null } {
-  let seat = $state<number | null>(null);
+export function waitedForByClock(table: () => TableInfo): { readonly now: number | null } {
   const missing = $derived(table().time.type === 'live' ? missingAt(table()) : null);
-  $effect(() => {
-    const waited = missing;
-    seat = null;
-    if (waited === null) return undefined;
-    const timer = setTimeout(() => (seat = waited), brief);
-    return () => clearTimeout(timer);
-  });
-  return {
-    get seat() {
-      return seat;
-    },
-  };
+  return lasting(() => missing, brief);
 }
 
 /** Who is to choose and isn't there, apart from whoever looks; null if there is nobody. */
