@@ -160,3 +160,10 @@ function inside(
   if (last <= first) return Math.min(first, Math.max(last, contentStart + (contentLength - length) / 2));
   return Math.min(last, Math.max(first, start));
 }
+
+/** The area that two boxes have in common. */
+export function overlap(one: ViewBox, other: ViewBox): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}

@@ -1,5 +1,5 @@
 import type { CityMark } from '../../../generated/wire';
-import type { ViewBox } from '../../../map/viewBox';
+import { overlap, type ViewBox } from '../../../map/viewBox';
 import { labelBoxes } from './labelPoints';
 
 /** Pixels of a letter's height below which a name can't be read, and to which it then grows. */
@@ -35,7 +35,7 @@ export function nameSizes(
   for (const city of [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)))) {
     const boxes = labelBoxes(grown(city, growth), fontSize * growth);
     const signs = cities.filter((other) => other !== city).map((other) => around(other, radius));
-    const free = boxes.every((box) => ![...taken, ...signs].some((other) => meet(box, other)));
+    const free = boxes.every((box) => ![...taken, ...signs].some((other) => overlap(box, other) > 0));
     if (free || needed.has(city.id)) taken.push(...boxes);
     else hidden.add(city.id);
   }
@@ -49,13 +49,4 @@ export function grown({ x, y, label }: CityMark, growth: number): CityMark['labe
 
 function around({ x, y }: CityMark, radius: number): ViewBox {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-}
-
-function meet(one: ViewBox, other: ViewBox): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

@@ -1,4 +1,4 @@
-import type { Point, Size, ViewBox } from '../../../map/viewBox';
+import { overlap, type Point, type Size, type ViewBox } from '../../../map/viewBox';
 
 /** Pixels that a card keeps from what it is about, and from the edge of the pane. */
 const gap = 12;
@@ -65,12 +65,6 @@ function counter(points: readonly Point[], pane: Size): (box: ViewBox) => number
 
 function widened({ x, y, width, height }: ViewBox): ViewBox {
   return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
-}
-
-function overlap(one: ViewBox, other: ViewBox): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, across) * Math.max(0, down);
 }
 
 /** From the nearest edge of a box. */
