@@ -8,7 +8,7 @@ enum ReplayFlaw implements PhraseKind {
     LINE("Line {line}: {what}"),
 
     // The header
-    TITLE("a replay begins with \"{title}\""),
+    TITLE("this isn't a recorded game; one begins with the line \"{title}\""),
     HEADER_END("the file ends inside its header; the header ends with an empty line"),
     NO_LINE("The header has no line \"{word}\""),
     UNKNOWN_LINE("a header has no line \"{word}\"; it has {words}"),
@@ -39,7 +39,7 @@ enum ReplayFlaw implements PhraseKind {
     RESULT("the plies give \"{result}\", not \"{found}\""),
     BRANCH("the game has only {plies} plies, not {branch} of another one"),
     AFTER_RESULT("nothing may follow the result"),
-    ENDS_EARLY("the file ends after ply {ply}; a replay ends with its result");
+    ENDS_EARLY("the file ends after {plies} {plies|ply|plies}; a replay ends with its result");
 
     private final String english;
 

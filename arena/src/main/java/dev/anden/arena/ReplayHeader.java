@@ -45,7 +45,7 @@ record ReplayHeader(
     /// @throws ReplayException if something in it is wrong or missing
     static ReplayHeader read(GameCatalog catalog, List<String> lines) {
         if (lines.isEmpty() || !lines.getFirst().equals(ReplayWriter.TITLE)) {
-            throw ReplayFlaw.TITLE.wrongAt(1, "title", ReplayWriter.TITLE);
+            throw ReplayFlaw.TITLE.wrong("title", ReplayWriter.TITLE);
         }
         int end = lines.indexOf("");
         if (end < 0) {

@@ -174,7 +174,7 @@ public final class ReplayReader {
     }
 
     private Optional<Phrase> endsEarly() {
-        return wrong(lines.size() - 1, ReplayFlaw.ENDS_EARLY.of("ply", codes.size()));
+        return wrong(lines.size() - 1, ReplayFlaw.ENDS_EARLY.of("plies", codes.size()));
     }
 
     private static Optional<Phrase> wrong(int index, Phrase what) {

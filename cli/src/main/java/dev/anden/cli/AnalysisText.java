@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -35,6 +34,7 @@ final class AnalysisText {
     private final Game game;
     private final Replay replay;
     private final Analysis analysis;
+    private final Figures figures;
     private final Names names;
     private final Screen screen;
 
@@ -43,6 +43,7 @@ final class AnalysisText {
         this.game = game;
         this.replay = replay;
         this.analysis = analysis;
+        figures = Figures.of(texts);
         names = Names.ofPlayers(texts, replay.setup().seats(), replay.players());
         screen = Screens.of(game, replay.setup(), names);
     }
@@ -214,12 +215,10 @@ final class AnalysisText {
     }
 
     private String worth(double worth) {
-        return analysis.inPoints()
-                ? String.format(Locale.ROOT, "%.1f", worth)
-                : String.format(Locale.ROOT, "%.1f %%", 100 * worth);
+        return analysis.inPoints() ? figures.tenths(worth) : figures.percent(worth);
     }
 
     private String signed(double worth) {
-        return (worth < 0 ? "" : "+") + worth(worth);
+        return Figures.signed(worth(worth));
     }
 }

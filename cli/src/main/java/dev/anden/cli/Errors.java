@@ -7,9 +7,11 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.MissingParameterException;
@@ -32,13 +34,13 @@ final class Errors {
     int called(ParameterException error, String[] arguments) {
         CommandLine command = error.getCommandLine();
         PrintWriter err = command.getErr();
-        err.printf("anden: %s%n", sentence(error).in(texts));
+        err.printf("anden: %s%n", sentence(error, List.of(arguments)).in(texts));
         err.println(texts.text("call.help", command.getCommandSpec().qualifiedName()));
         err.flush();
         return ExitCode.USAGE;
     }
 
-    private Sentence sentence(ParameterException error) {
+    private Sentence sentence(ParameterException error, List<String> arguments) {
         return switch (error) {
             case WrongCall wrong -> wrong.sentence();
             case UnmatchedArgumentException unmatched
@@ -47,7 +49,7 @@ final class Errors {
             case MissingParameterException missing
             when strange(missing).isPresent() ->
                 Sentence.of("call.option", strange(missing).orElseThrow());
-            case MissingParameterException missing when !missing.getMissing().isEmpty() -> missing(missing);
+            case MissingParameterException missing when !missing.getMissing().isEmpty() -> missing(missing, arguments);
             case OverwrittenOptionException twice -> Sentence.of("call.twice", name(twice.getOverwritten()));
             default -> value(error);
         };
@@ -80,10 +82,11 @@ final class Errors {
                 : Sentence.of("call.command", argument, String.join(", ", commands));
     }
 
-    private static Sentence missing(MissingParameterException error) {
+    private static Sentence missing(MissingParameterException error, List<String> arguments) {
         ArgSpec first = error.getMissing().getFirst();
-        if (first.isOption()) {
-            return Sentence.of("call.value.missing", name(first), first.paramLabel());
+        if (first instanceof OptionSpec option) {
+            boolean given = Stream.of(option.names()).anyMatch(arguments::contains);
+            return Sentence.of(given ? "call.value.missing" : "call.option.missing", name(option), option.paramLabel());
         }
         return Sentence.of(
                 "call.missing",

@@ -8,6 +8,8 @@ import java.util.Locale;
 ///
 /// @param language that of the reader
 record Figures(Locale language) {
+    private static final String MINUS = "−";
+
     static Figures of(Texts texts) {
         return new Figures(Locale.of(texts.language()));
     }
@@ -46,7 +48,12 @@ record Figures(Locale language) {
     private String written(String format, double value) {
         String digits = String.format(language, format, Math.abs(value));
         boolean zero = digits.chars().noneMatch(digit -> digit >= '1' && digit <= '9');
-        return value < 0 && !zero ? "−" + digits : digits;
+        return value < 0 && !zero ? MINUS + digits : digits;
+    }
+
+    /// A figure that says what changed: what didn't fall has a plus.
+    static String signed(String figure) {
+        return figure.startsWith(MINUS) ? figure : "+" + figure;
     }
 
     /// The interval of a share; a star says that it is another one than usual.

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.CompanyNote;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReading;
 import dev.anden.cli.text.Texts;
@@ -79,8 +80,24 @@ final class ReplayCommand implements Callable<Integer> {
                 SetupText.of(texts, setup.seats(), setup.options()),
                 replay.codes().size());
         for (int seat = 0; seat < replay.players().size(); seat++) {
-            say("replay.played-by", seat, replay.players().get(seat));
+            out.println(texts.text("replay.played-by", seat, replay.players().get(seat)) + absences(replay, seat));
         }
+    }
+
+    /// From when on a bot played for the person in a seat, and from when on the person did again.
+    private String absences(Replay replay, int seat) {
+        var told = new StringBuilder();
+        for (CompanyNote note : replay.company()) {
+            if (note.seat() == seat) {
+                switch (note.kind()) {
+                    case RESIGNED, HANDED_OVER ->
+                        told.append(texts.text("replay.bot-from", note.ply(), note.words().getFirst()));
+                    case CAME_BACK -> told.append(texts.text("replay.back-from", note.ply()));
+                    case AGREED_TO_END, PAUSED, WENT_ON, ABANDONED -> {}
+                }
+            }
+        }
+        return told.toString();
     }
 
     private void showPlies(Game game, Replay replay, int plies) {

@@ -82,6 +82,7 @@ class AnalyseCommandTest {
                 .contains(
                         "los dados", "el juego de ", "puntos", "Ninguna decisión costó nada que se distinga del azar.")
                 .doesNotContain("dieRolled");
+        assertThat(run.out()).as("numbers as they are written in Spanish").containsPattern(" \\+\\d+,\\d ");
     }
 
     @Test
@@ -90,9 +91,9 @@ class AnalyseCommandTest {
 
         String all = run.out().substring(run.out().indexOf("Everything that moved the game"));
         List<Double> changes = all.lines()
-                .map(line -> Pattern.compile("^ *\\d+ +([+-][0-9.]+) %").matcher(line))
+                .map(line -> Pattern.compile("^ *\\d+ +([+−][0-9.]+) %").matcher(line))
                 .filter(Matcher::find)
-                .map(matcher -> Math.abs(Double.parseDouble(matcher.group(1))))
+                .map(matcher -> Math.abs(Double.parseDouble(matcher.group(1).substring(1))))
                 .toList();
         assertThat(changes).hasSizeGreaterThan(50).isSortedAccordingTo(Comparator.reverseOrder());
         assertThat(all)

@@ -102,6 +102,8 @@ class AndenTest {
             replay --fly     | Unknown option --fly
             tournament --fly | Unknown option --fly
             engine now       | Unexpected argument "now"
+            sprt --games 2   | Missing: --bots LEVEL
+            sprt --bots      | The option --bots needs a value, LEVEL
             sprt --h0 0,5    | --h0: "0,5" isn't a number, such as 0.5
             sprt --h0 NaN    | --h0: "NaN" isn't a number, such as 0.5
             tune --step 0.1f | --step: "0.1f" isn't a number, such as 0.1
@@ -129,7 +131,7 @@ class AndenTest {
         assertThat(runs.stream().map(run -> run.err().lines().findFirst().orElseThrow()))
                 .containsExactly(
                         "anden: " + file + " is a file, and boards are in a folder",
-                        "anden: " + file + ": Line 1: a replay begins with \"anden-replay 1\"",
+                        "anden: " + file + ": this isn't a recorded game; one begins with the line \"anden-replay 1\"",
                         "anden: The file " + folder + " can't be written: it is a folder",
                         "anden: \"" + folder + "\" can't be started; is there such a program, and may it be executed?");
     }

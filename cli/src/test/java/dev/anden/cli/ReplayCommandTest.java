@@ -63,11 +63,23 @@ class ReplayCommandTest {
     }
 
     @Test
+    void for_whom_a_bot_played_and_from_when_to_when_is_told_without_being_asked() throws IOException {
+        CommandRun run = replay(text.replaceFirst(
+                "\n\n(.*\n)", "\n\nseat 1 handed-over guide left\n$1seat 1 came-back\nseat 0 resigned planner\n"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains(
+                        "player 0: greedy; from ply 1 on planner played for them",
+                        "player 1: greedy; from ply 0 on guide played for them; from ply 1 on they played again");
+    }
+
+    @Test
     void at_shows_the_position_after_a_ply() throws IOException {
         CommandRun run = replay(text, "--at", "20");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("The position after ply 20:", "ply 20 ");
+        assertThat(run.out()).contains("The position after 20 plies:", "ply 20 ");
     }
 
     @Test
@@ -83,10 +95,10 @@ class ReplayCommandTest {
         CommandRun run = replay(text.substring(0, text.length() / 2));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains("The position after ply ", "seat 1 vehicles=");
+        assertThat(run.out()).contains("The position after ", "seat 1 vehicles=");
         assertThat(run.err())
                 .startsWith("anden: " + file + ": Line ")
-                .contains("the file ends after ply ")
+                .contains("the file ends after ")
                 .hasLineCount(1);
     }
 

@@ -144,6 +144,7 @@ class SpanishTest {
             fly                               | No existe la orden «fly»; las que hay: serve, simulate,
             --port 1 simulate                 | «--port» debe ir después de «simulate», si esa orden lo admite
             replay                            | Falta: FILE
+            tournament                        | Falta: --bots LEVEL
             simulate --seed                   | La opción --seed necesita un valor, N
             simulate --seed 1 --seed 2        | La opción --seed aparece dos veces
             simulate --games many             | --games: «many» no es un número entero

@@ -74,7 +74,7 @@ class ImportInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            anden-replay 1        | anden-replay 2          | Line 1: a replay begins with "anden-replay 1"
+            anden-replay 1        | anden-replay 2          | this isn't a recorded game; one begins with the line "anden-replay 1"
             game french-quarter   | game chess              | There is no game "chess"; there are:
             (?m)^rules .*         | rules 999               | the game was played by rules version 999
             seed 7 game 1         | seed 7 game 3           | isn't what the seed gives; the file was changed
@@ -105,7 +105,7 @@ class ImportInputTest {
                         .message())
                 .startsWith("This isn't a text");
         assertThat(only(guest.bring("", bytes("anden-replay 1\0"))).message()).startsWith("This isn't a text");
-        assertThat(only(guest.bring("", new byte[0])).message()).startsWith("Line 1: a replay begins");
+        assertThat(only(guest.bring("", new byte[0])).message()).startsWith("this isn't a recorded game");
         assertThat(only(guest.bring("", bytes("x\n".repeat(200_000)))).message())
                 .startsWith("This has more than 256 KiB");
         assertThat(only(guest.bring("", bytes("anden-replay 1\n" + "x".repeat(600))))
