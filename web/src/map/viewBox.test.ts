@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, fit, holding, nearer, pan, toDrawing, toPane, zoom } from './viewBox';
+import { between, clamp, cover, fit, holding, holdingBeside, nearer, pan, toDrawing, toPane, zoom } from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
@@ -106,5 +106,15 @@ describe('a view of the map', () => {
     const view = { x: 100, y: 100, width: 200, height: 300 };
     const wider = holding(view, [{ x: 0, y: 200 }, { x: 360, y: 200 }], 20);
     expect(wider).toEqual({ x: -20, y: -50, width: 400, height: 600 });
+  });
+
+  it('holds points beside what lies over the pane, with room around them', () => {
+    const view = { x: 0, y: 0, width: 400, height: 400 };
+    const pane = { width: 400, height: 400 };
+    const edges = { top: 40, right: 100, bottom: 60 };
+    const next = holdingBeside(view, pane, edges, [{ x: 390, y: 10 }], 50);
+    const at = toPane(next, pane, { x: 390, y: 10 });
+    expect(next).toMatchObject({ width: 400, height: 400 });
+    expect(at).toEqual({ x: 250, y: 90 });
   });
 });

@@ -98,6 +98,35 @@ export function holding(view: ViewBox, points: readonly Point[], room: number): 
   };
 }
 
+/**
+ * The view, moved and widened just so far that some points lie where nothing lies over the pane, with room around each:
+ * so many pixels, or a sixth of what is free.
+ */
+export function holdingBeside(
+  view: ViewBox,
+  pane: Size,
+  edges: Edges,
+  points: readonly Point[],
+  pixels: number,
+): ViewBox {
+  const pixel = view.width / pane.width;
+  const above = edges.top * pixel;
+  const free = freeOf(pane, edges);
+  const seen = { x: view.x, y: view.y + above, width: free.width * pixel, height: free.height * pixel };
+  const margin = Math.min(pixels, free.width / 6) / free.width;
+  const next = holding(seen, points, margin * widthFor(points, seen, margin));
+  const factor = next.width / seen.width;
+  return { x: next.x, y: next.y - above * factor, width: view.width * factor, height: view.height * factor };
+}
+
+/** How much of the drawing a view must show across to hold some points with a part of it left free at each side. */
+function widthFor(points: readonly Point[], seen: ViewBox, margin: number): number {
+  const span = (all: number[]): number => Math.max(...all) - Math.min(...all);
+  const across = span(points.map((point) => point.x)) / (1 - 2 * margin);
+  const down = (span(points.map((point) => point.y)) * seen.width) / (seen.height - 2 * margin * seen.width);
+  return Math.max(seen.width, across, down);
+}
+
 /** Where a point of the pane lies in the drawing. */
 export function toDrawing(view: ViewBox, pane: Size, point: Point): Point {
   return {
