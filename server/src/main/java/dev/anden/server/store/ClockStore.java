@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.util.List;
 import java.util.OptionalLong;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// When clocks run out, and when servers ran. Deadlines are in the time in which a server ran ([Uptime]),
 /// everything else in milliseconds since 1970.
@@ -10,51 +11,43 @@ public final class ClockStore {
     static final String ALIVE =
             "update server_run set alive = :at where alive < :at and began = (select max(began) from server_run)";
 
-    private static final String FORGET_AHEAD = "delete from server_run where began > :late"
-            + " and exists (select 1 from server_run where began <= :late)";
-
-    private static final String BEGIN = "insert into server_run (began, alive) select :now, :now"
-            + " where not exists (select 1 from server_run where began > :late) on conflict do nothing";
-
     private final Database database;
 
     public ClockStore(Database database) {
         this.database = database;
     }
 
-    /// A server begins to run, and no other one runs. What began far ahead of that is forgotten, as by
-    /// [Uptime#jumped].
+    /// A server begins to run, and no other one runs.
     ///
     /// @return the time in which servers ran, this one to come
     public Uptime begin(long now) {
-        database.write(client -> {
-            for (String statement : List.of(FORGET_AHEAD, BEGIN)) {
-                client.sql(statement)
-                        .param("now", now)
-                        .param("late", now + Uptime.AHEAD)
-                        .update();
-            }
-        });
+        database.write(client -> keep(client, uptime(client).begun(now)));
         return uptime();
     }
 
     /// Servers ran then, and at no other time.
     void keep(Uptime uptime) {
-        database.write(client -> {
-            client.sql("delete from server_run").update();
-            for (Uptime.Run run : uptime.runs()) {
-                client.sql("insert into server_run (began, alive) values (?, ?)")
-                        .params(run.began(), run.alive())
-                        .update();
-            }
-        });
+        database.write(client -> keep(client, uptime));
+    }
+
+    private static void keep(JdbcClient client, Uptime uptime) {
+        client.sql("delete from server_run").update();
+        for (Uptime.Run run : uptime.runs()) {
+            client.sql("insert into server_run (began, alive) values (?, ?)")
+                    .params(run.began(), run.alive())
+                    .update();
+        }
     }
 
     /// The time in which servers ran, the one or those that run now to come.
     public Uptime uptime() {
-        return database.read(client -> new Uptime(client.sql("select began, alive from server_run order by began")
+        return database.read(ClockStore::uptime);
+    }
+
+    private static Uptime uptime(JdbcClient client) {
+        return new Uptime(client.sql("select began, alive from server_run order by began")
                 .query((row, number) -> new Uptime.Run(row.getLong("began"), row.getLong("alive")))
-                .list()));
+                .list());
     }
 
     /// When the present run began, of one server or of several that run together.

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -45,17 +46,32 @@ public final class Uptime implements LongUnaryOperator {
         return runs;
     }
 
+    /// The same with a run that begins now, after a time in which no server ran.
+    ///
+    /// Runs that began far ahead of that are [forgotten][#believed].
+    ///
+    /// @param now in milliseconds since 1970
+    Uptime begun(long now) {
+        List<Run> next = believed(now + AHEAD);
+        if (next.isEmpty() && !runs.isEmpty()) {
+            return this;
+        }
+        if (next.stream().noneMatch(run -> run.began() == now)) {
+            next.add(new Run(now, now));
+            next.sort(Comparator.comparingLong(Run::began));
+        }
+        return new Uptime(next);
+    }
+
     /// The same from the moment on at which the machine's clock jumped while the server ran: another run begins
     /// then.
     ///
-    /// Runs that began later than that began by a clock that was wrong, and are forgotten. Where that goes for all
-    /// of them, it is the present time that is wrong, and everything stays as it is until the next jump.
+    /// Runs that began later than that are [forgotten][#believed].
     ///
     /// @param before what the clock would show if it hadn't jumped, in milliseconds since 1970
     /// @param now what it shows
     Uptime jumped(long before, long now) {
-        List<Run> next =
-                new ArrayList<>(runs.stream().filter(run -> run.began() < now).toList());
+        List<Run> next = believed(now - 1);
         if (next.isEmpty()) {
             return this;
         }
@@ -65,6 +81,13 @@ public final class Uptime implements LongUnaryOperator {
         }
         next.add(new Run(now, now));
         return new Uptime(next);
+    }
+
+    /// The runs that began by then: those that began later did by a clock that was wrong. Where that goes for all of
+    /// them, it is the present time that is wrong, and everything has to stay as it is until there is a better one.
+    private List<Run> believed(long latest) {
+        return new ArrayList<>(
+                runs.stream().filter(run -> run.began() <= latest).toList());
     }
 
     /// When the last one of the runs began.

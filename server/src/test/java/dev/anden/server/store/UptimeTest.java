@@ -62,6 +62,32 @@ class UptimeTest {
     }
 
     @Test
+    void a_run_that_begins_forgets_those_that_began_far_ahead_of_it() {
+        Uptime begun = uptime.jumped(20_000, 9_000_000).begun(30_000);
+
+        assertThat(begun.runs()).endsWith(new Run(10_000, 20_000), new Run(30_000, 30_000));
+        assertThat(begun.applyAsLong(31_000)).isEqualTo(uptime.applyAsLong(21_000));
+    }
+
+    @Test
+    void a_run_that_begins_by_a_clock_that_was_put_right_a_little_forgets_nothing() {
+        Uptime begun = uptime.begun(9_700);
+
+        assertThat(begun.runs())
+                .containsExactly(
+                        new Run(1_000, 5_000), new Run(9_000, 9_500), new Run(9_700, 9_700), new Run(10_000, 10_000));
+    }
+
+    @Test
+    void the_first_run_of_all_begins_and_one_by_a_clock_that_knows_no_time_does_not() {
+        Run first = new Run(500, 500);
+        var late = new Uptime(List.of(new Run(50_000_000, 50_000_000)));
+
+        assertThat(Uptime.ALWAYS.begun(500).runs()).containsExactly(first);
+        assertThat(late.begun(500)).isSameAs(late);
+    }
+
+    @Test
     void a_clock_that_knows_no_time_yet_changes_nothing_until_it_is_told() {
         Uptime unset = uptime.jumped(12_000, 500);
         Uptime told = unset.jumped(700, 50_000);
