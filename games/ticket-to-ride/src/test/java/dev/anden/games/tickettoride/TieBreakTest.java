@@ -6,6 +6,8 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TieBreakTest {
     @Test
@@ -41,6 +43,21 @@ class TieBreakTest {
         assertThat(play.sheet().totals()).containsExactly(17, 17);
         assertThat(play.sheet().ranks()).containsExactly(2, 1);
         assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1910", "big-cities"})
+    @Rule("ttr.end.tie-break")
+    @Rule("ttr.set.choice")
+    void the_longest_path_breaks_a_tie_with_tickets_for_which_it_brings_nothing_too(String ticketSet) {
+        Play play = ScoringTest.end(Scene.with("usa", ticketSet, 2)
+                .routes(0, "calgary--vancouver", "boston--montreal--1", "atlanta--nashville")
+                .routes(1, "charleston--miami"));
+
+        assertThat(play.sheet().totals()).containsExactly(7, 7);
+        assertThat(play.sheet().ranks()).containsExactly(2, 1);
+        assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
+        assertThat(play.sheet().lines()).noneMatch(line -> line.rule().equals("ttr.end.longest-path"));
     }
 
     @Test

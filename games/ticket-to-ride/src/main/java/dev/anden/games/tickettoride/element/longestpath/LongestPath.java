@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Who has the longest path, and what that brings: every seat with one as long as any other gets all the points.
+/// Who has the longest path, and what that brings: every seat with one as long as any other gets all the points, and
+/// comes before the others in a tie where the board says so.
 final class LongestPath extends Element {
     private final Position position;
     private final int points;
@@ -24,7 +25,7 @@ final class LongestPath extends Element {
     /// The ids of the routes of each seat's path, for the score sheet.
     private List<List<String>> trails = List.of();
 
-    /// @param points what it brings
+    /// @param points what it brings; 0 where it breaks ties and nothing else
     LongestPath(Position position, int points) {
         this.position = position;
         this.points = points;
@@ -39,6 +40,9 @@ final class LongestPath extends Element {
     /// A seat's longest path, unless it is shorter than that of a seat before it: this needn't be found.
     @Override
     public void measure(int seat, Networks networks) {
+        if (points == 0) {
+            return;
+        }
         int before = 0;
         for (int other = 0; other < seat; other++) {
             before = Math.max(before, lengths[other]);
@@ -86,6 +90,9 @@ final class LongestPath extends Element {
 
     @Override
     public List<ScoreLine> linesAtEnd(int seat) {
+        if (points == 0) {
+            return List.of();
+        }
         return List.of(new ScoreLine(seat, "ttr.end.longest-path", finalPoints(seat), trails.get(seat), has(seat)));
     }
 

@@ -1,12 +1,13 @@
 package dev.anden.games.tickettoride.element.longestpath;
 
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.ElementKind;
 import dev.anden.games.tickettoride.state.Position;
 import java.util.function.Function;
 
-/// The bonus for the longest path, as the core asks for it.
+/// The longest path, as the core asks for it: where there is a bonus for it, or where it breaks ties.
 public final class LongestPathKind implements ElementKind {
     public static final LongestPathKind LONGEST_PATH = new LongestPathKind();
 
@@ -14,7 +15,8 @@ public final class LongestPathKind implements ElementKind {
 
     @Override
     public boolean isOn(Board board) {
-        return board.rules().longestPathPoints() > 0;
+        return board.rules().longestPathPoints() > 0
+                || board.rules().tieBreaks().contains(TieBreak.LONGEST_PATH);
     }
 
     @Override
