@@ -1,7 +1,7 @@
 import type { Transport } from '../../../generated/wire';
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
-import type { QuarterIndex } from '../model/boardIndex';
+import { spacesFor } from '../model/reach';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
 
@@ -12,7 +12,7 @@ export function cardLines({ index, view }: Play, transport: Transport): readonly
     open === null
       ? [plain(t('fq.explain.card.empty'))]
       : [plain(t('fq.explain.card')), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
-  return [...gives, ...reach(index, transport)];
+  return [...gives, ...reach(play, transport)];
 }
 
 export function dieLines(play: Play, transport: Transport, value: number): readonly Line[] {
@@ -29,11 +29,14 @@ export function mayorLines({ view, index }: Play): readonly Line[] {
 }
 
 /** How far the tourist goes with a card; and with which one the Second Line moves. */
-function reach(index: QuarterIndex, transport: Transport): readonly Line[] {
-  const { spaces, streets } = index.transport(transport);
+function reach(play: Play, transport: Transport): readonly Line[] {
+  const { index, view } = play;
+  const { streets } = index.transport(transport);
+  const spaces = spacesFor(play, transport);
   const way =
     spaces === 0
       ? t('fq.explain.card.street', { streets: listed(streets.map(index.streetName)) })
       : t('fq.explain.card.reach', { count: spaces });
-  return [plain(way), ...(transport === 'socialize' ? [plain(t('fq.explain.card.line'))] : [])];
+  const line = view.sheets.length === 1 ? 'fq.explain.card.line.solo' : 'fq.explain.card.line';
+  return [plain(way), ...(transport === 'socialize' ? [plain(t(line))] : [])];
 }

@@ -72,7 +72,8 @@ function cardIcons(transport: string, play: Play): string {
 
 function skipWords(play: Play): string {
   const phase = play.now.phase;
-  if (phase === 'map') return t('fq.do.skip.map');
+  if (phase === 'map' || phase === 'map-street') return t('fq.do.skip.map');
+  if (phase === 'move') return t('fq.do.skip.move');
   if (phase === 'personal-line') return t('fq.do.skip.line');
   return t('fq.do.skip');
 }

@@ -2,7 +2,6 @@ package dev.anden.cli.play;
 
 import dev.anden.cli.play.Screen.Choice;
 import dev.anden.cli.text.Texts;
-import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.frenchquarter.action.FqAction;
@@ -20,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What can be chosen in French Quarter, in words, and what is asked. What a choice brings is what the game says
 /// that it would.
@@ -175,12 +175,15 @@ final class QuarterChoices {
         if (written != null) {
             return Optional.of(texts.text("fq.do.move.mapped", written));
         }
-        if (first(state, code, FqEvent.MapFailed.class).isPresent()) {
-            return Optional.of(texts.text("fq.do.move.misfit"));
+        // A performer's map action may come before that of the visit, and map nothing or another building.
+        if (all(state, code, FqEvent.BuildingMapped.class)
+                .anyMatch(mapped -> mapped.building().equals(id))) {
+            return Optional.of(texts.text("fq.do.move.fits"));
         }
-        return first(state, code, FqEvent.BuildingMapped.class)
-                .filter(mapped -> mapped.building().equals(id))
-                .map(mapped -> texts.text("fq.do.move.fits"));
+        if (first(state, code, FqEvent.MapForbidden.class).isPresent()) {
+            return Optional.of(texts.text("fq.do.move.forbidden"));
+        }
+        return first(state, code, FqEvent.MapFailed.class).map(failed -> texts.text("fq.do.move.misfit"));
     }
 
     private String wild(State state, int code, Activity activity) {
@@ -197,7 +200,10 @@ final class QuarterChoices {
 
     /// The first event of a kind that a choice would lead to.
     private <T extends FqEvent> Optional<T> first(State state, int code, Class<T> kind) {
-        List<Event> events = state.preview(code);
-        return events.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+        return all(state, code, kind).findFirst();
+    }
+
+    private <T extends FqEvent> Stream<T> all(State state, int code, Class<T> kind) {
+        return state.preview(code).stream().filter(kind::isInstance).map(kind::cast);
     }
 }

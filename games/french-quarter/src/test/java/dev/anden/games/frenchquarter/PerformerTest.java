@@ -66,7 +66,7 @@ class PerformerTest {
         assertThat(play.phase()).as("the fifteenth box").isEqualTo(FqPhase.MAP_STREET);
         play.then("map velvet-garter-cabaret 1");
         assertThat(play.sheet(0).bottomRow()).hasSize(7);
-        assertThat(play.story()).containsExactly("BuildingMapped", "BonusLost", "TurnStarted");
+        assertThat(play.story()).containsExactly("BuildingMapped", "TurnStarted");
     }
 
     @Test

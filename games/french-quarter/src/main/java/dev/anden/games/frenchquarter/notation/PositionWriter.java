@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /// The text form of a position: one line a fact, a few lines a seat. [PositionReader] is its inverse.
 ///
 /// ```
-/// french-quarter 1
+/// french-quarter 2
 /// options mayor=on tourism=off
 /// ply 97 round 3 first 0 socializer -1
 /// next end-round:0:0 line-phase:0:0 turn:0:1 draft:0:0

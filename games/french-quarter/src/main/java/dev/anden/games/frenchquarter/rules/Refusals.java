@@ -152,7 +152,7 @@ public final class Refusals {
             return Refusal.of("fq.bonus.shopping-a");
         }
         if (Frames.kind(frame) != Frames.MAP_FREE && value != sheet.die) {
-            return new Refusal("fq.move.map", Map.of("value", Integer.toString(sheet.die)));
+            return new Refusal("fq.move.map", Map.of("die", Integer.toString(sheet.die)));
         }
         return misfit(sheet, building, value);
     }

@@ -147,9 +147,14 @@ public final class Tracks {
         story.wildLost(seat);
     }
 
-    /// A bonus by which no performer can be marked (`fq.ruling.r9`, `fq.ruling.r19`).
+    /// A bonus by which no performer can be marked (`fq.ruling.r9`, `fq.ruling.r19`). Where it has brought one and no
+    /// second one, it wasn't lost.
     public void losePerformer(int seat, int number) {
-        story.bonusLost(seat, number == 0 ? Bonus.MYSTICISM_A : Bonus.MYSTICISM_C);
+        if (number == 0) {
+            story.bonusLost(seat, Bonus.MYSTICISM_A);
+        } else if ((number & Frames.ONE_MORE) != 0) {
+            story.bonusLost(seat, Bonus.MYSTICISM_C);
+        }
     }
 
     /// A bonus by which no building can be mapped (`fq.ruling.r9`, `fq.ruling.r19`).
