@@ -78,6 +78,6 @@ export const chapters: readonly Chapter[] = [
   // Without r7: it is about grey routes on a board with flags, and no board of the box has both.
   {
     id: 'rulings',
-    rules: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13'].map((ruling) => `ttr.ruling.${ruling}`),
+    rules: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13', 'r14'].map((ruling) => `ttr.ruling.${ruling}`),
   },
 ];

@@ -21,15 +21,17 @@ const berlin: BoardView = {
 describe('how a board’s game goes', () => {
   it('tells what each length that there is brings, and no other', () => {
     expect(primer(trains).scales).toEqual([
-      { kind: null, steps: [[1, 1], [2, 2], [3, 4], [4, 7], [6, 15]] },
+      { kind: null, bySpaces: true, steps: [[1, 1], [2, 2], [3, 4], [4, 7], [6, 15]] },
     ]);
   });
 
   it('tells each kind of vehicle apart where there are several', () => {
     expect(primer(berlin).scales).toEqual([
-      { kind: '11 trams', steps: [[1, 1], [2, 2], [3, 4], [4, 7]] },
-      { kind: '5 subway cars', steps: [[6, 13]] },
+      { kind: '11 trams', bySpaces: true, steps: [[1, 1], [2, 2], [3, 4], [4, 7]] },
+      { kind: '5 subway cars', bySpaces: false, steps: [[6, 13]] },
     ]);
+    expect(primer(berlin).turn.join(' ')).toContain('the number on a subway route');
+    expect(primer(trains).turn.join(' ')).not.toContain('subway');
     expect(primer(berlin).end).toContain('at most 1 vehicle left');
   });
 

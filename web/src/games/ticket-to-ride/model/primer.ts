@@ -7,6 +7,8 @@ import { vehicleInWords, vehiclesInWords } from './vehicleWords';
 export interface Scale {
   /** The kind, where there are several; null where it goes without saying. */
   readonly kind: string | null;
+  /** Whether a route of this kind costs a card for each of its spaces, and not what the number on it says. */
+  readonly bySpaces: boolean;
   /** Each length that there is on the board, the shortest first, with its points. */
   readonly steps: readonly (readonly [length: number, points: number])[];
 }
@@ -24,7 +26,7 @@ export function primer(board: BoardView): Primer {
   return {
     turn: [
       t('primer.draw'),
-      t('primer.claim'),
+      board.vehicles.every(({ onEachSpace }) => onEachSpace) ? t('primer.claim') : t('primer.claim.subway'),
       t('primer.tickets'),
       ...(board.stationCosts.length > 0 ? [t('primer.station', { costs: listed(board.stationCosts.map(String)) })] : []),
     ],
@@ -33,10 +35,11 @@ export function primer(board: BoardView): Primer {
   };
 }
 
-function scaleOf(board: BoardView, { id, count, points }: VehicleView): Scale {
+function scaleOf(board: BoardView, { id, count, onEachSpace, points }: VehicleView): Scale {
   const lengths = new Set(board.routes.filter(({ vehicle }) => vehicle === id).map(({ length }) => length));
   return {
     kind: board.vehicles.length > 1 ? vehicleInWords(id, count) : null,
+    bySpaces: onEachSpace,
     steps: [...lengths].sort((one, other) => one - other).map((length) => [length, points[length] ?? 0]),
   };
 }

@@ -26,10 +26,12 @@ export function ticketState(play: Play, id: string): TicketState {
   if (way === null) return { kind: 'cut', part: 0, words: cutOff(play, seat), built };
   if (way.left === 0) return { kind: 'done', part: 1, words: t('way.joined'), built };
   const part = 1 - way.left / way.spaces;
+  // What a subway route costs isn't what it has of spaces.
+  const inCards = index.board.vehicles.some(({ onEachSpace }) => !onEachSpace);
   const words =
     built.length === 0
-      ? t('way.ahead', { count: way.left })
-      : t('way.begun', { count: way.left, spaces: way.spaces });
+      ? t(inCards ? 'way.ahead.cards' : 'way.ahead', { count: way.left })
+      : t(inCards ? 'way.begun.cards' : 'way.begun', { count: way.left, spaces: way.spaces });
   return { kind: 'open', part, words: withVehicles(play, seat, way.ahead, words), built };
 }
 

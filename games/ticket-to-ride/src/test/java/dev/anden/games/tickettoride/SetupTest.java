@@ -198,6 +198,19 @@ class SetupTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule("ttr.ruling.r14")
+    void nobody_has_been_dealt_a_ticket_when_the_first_seat_is_named(String board) {
+        Play start = Scene.start(board, 2);
+
+        start.play("first 1");
+
+        assertThat(start.state.position.first).isEqualTo(1);
+        assertThat(start.state.position.tickets.offered[0].isEmpty()).isTrue();
+        assertThat(start.state.position.tickets.kept[0].isEmpty()).isTrue();
+    }
+
     @Test
     @Rule("ttr.setup.first-player")
     void the_turn_passes_clockwise() {
