@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 final class ArenaOptions {
     /// How a bot of a level is named, for help.
     static final String LEVELS =
-            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take so many milliseconds. LEVEL:FILE has"
+            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms may think for 50 milliseconds. LEVEL:FILE has"
                     + " the weights that anden tune wrote into a file.";
 
     /// How any bot is named, for the help of `--bots`.

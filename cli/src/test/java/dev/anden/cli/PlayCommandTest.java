@@ -143,7 +143,7 @@ class PlayCommandTest {
     void actions_can_be_typed_as_replays_have_them() {
         CommandRun run = play("1\ndraw deck\nq\n");
 
-        assertThat(run.out()).contains("you: draws ");
+        assertThat(run.out()).contains("you: draw ");
     }
 
     @Test

@@ -267,7 +267,7 @@ final class TicketToRideScreen implements Screen {
 
     private Optional<String> log(String key, int seat, Object... values) {
         var all = new ArrayList<Object>();
-        all.add(names.of(seat));
+        all.add(names.player(seat));
         all.addAll(List.of(values));
         return Optional.of(texts.text(key, all.toArray()));
     }

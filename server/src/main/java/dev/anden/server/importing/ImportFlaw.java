@@ -6,8 +6,8 @@ import dev.anden.engine.PhraseKind;
 enum ImportFlaw implements PhraseKind {
     // The file
     NOT_TEXT("This isn't a text; a recorded game is a text file, or one of several in a ZIP archive"),
-    TOO_LONG("This has more than {most} KiB; no recorded game is so long"),
-    LONG_LINE("Line {line} has more than {most} characters; no line of a recorded game is so long"),
+    TOO_LONG("This is larger than {most} KiB; no recorded game is that long"),
+    LONG_LINE("Line {line} has more than {most} characters; no line of a recorded game is that long"),
 
     // The archive
     EMPTY("There is no file in this archive"),
@@ -16,18 +16,18 @@ enum ImportFlaw implements PhraseKind {
     LARGE("The archive unpacks to more than {most} MiB; this file and those behind it weren't read"),
 
     // The game
-    UNFINISHED("The game wasn't played to its end; only finished games can be brought along"),
+    UNFINISHED("The game wasn't played to its end; only finished games can be imported"),
     NO_SEED("The file doesn't name the seed, so nobody can check what chance brought"),
     CHANCE("Ply {ply} isn't what the seed gives; the file was changed"),
-    FUTURE("The file says that the game ended at {time}, which is yet to come"),
-    NAME("Seat {seat} has a name that can't be shown: up to {most} characters that can be seen, please"),
-    NO_SEAT("Nobody sat in seat {seat} of this game; it has people in {seats}"),
-    COMPANY("What is said of seat {seat} after ply {ply} can't be; the file was changed"),
+    FUTURE("The file says that the game ended at {time}, which is in the future"),
+    NAME("Player {seat} has a name that can't be shown: it may have up to {most} characters, all visible"),
+    NO_SEAT("Nobody played as player {seat} in this game; people played as {seats}"),
+    COMPANY("What the file says of player {seat} after ply {ply} is impossible; the file was changed"),
     RULES_FAIL("The rules fail on this game; please tell whoever runs this server"),
 
     // The person
-    FULL("You have brought along {most} games, and more can't be kept; delete some of them first"),
-    TOO_FAST("This many games can't be brought along at once; try this one again later");
+    FULL("You have imported {most} games, and no more can be kept; delete some first"),
+    TOO_FAST("You can't import this many games at once; try this one again later");
 
     private final String english;
 
