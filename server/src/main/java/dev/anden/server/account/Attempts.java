@@ -3,9 +3,12 @@ package dev.anden.server.account;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 
 /// Slows down whoever tries passwords. From one address each wrong one for an account makes the next wait longer.
 /// From many addresses together an account takes only so many; but where its person has signed in before, that
@@ -27,12 +30,17 @@ public final class Attempts {
 
     private static final Duration ONE_MORE = Duration.ofSeconds(30);
 
+    /// For so long it is known where somebody has signed in.
+    private static final Duration WELCOME = Duration.ofDays(400);
+
     private static final int MOST_KEYS = 20_000;
 
     private final LongSupplier passed;
     private final Map<From, Count> counts = new Recent<>();
     private final Map<String, Long> exhausted = new Recent<>();
-    private final Map<From, Boolean> welcome = new Recent<>();
+
+    /// When somebody last signed in from there.
+    private final Map<From, Long> welcome = new Recent<>();
 
     /// @param passed the milliseconds that have passed since some moment, whatever the time of day is set to meanwhile
     public Attempts(LongSupplier passed) {
@@ -47,6 +55,7 @@ public final class Attempts {
     synchronized void begin(String account, String address) {
         var from = new From(account, address);
         long now = passed.getAsLong();
+        forgetOld(now);
         Count none = new Count(0, now);
         Count before = counts.getOrDefault(from, none);
         if (now - before.at() > MEMORY.toMillis()) {
@@ -63,7 +72,25 @@ public final class Attempts {
     synchronized void succeeded(String account, String address) {
         var from = new From(account, address);
         counts.remove(from);
-        welcome.put(from, true);
+        welcome.put(from, passed.getAsLong());
+    }
+
+    /// Of how many places something is known.
+    synchronized int remembered() {
+        return counts.size() + welcome.size();
+    }
+
+    /// What wasn't used for longest comes first.
+    private void forgetOld(long now) {
+        forget(counts.values(), count -> now - count.at() > MEMORY.toMillis());
+        forget(exhausted.values(), rested -> rested < now);
+        forget(welcome.values(), since -> now - since > WELCOME.toMillis());
+    }
+
+    private static <T> void forget(Collection<T> eldestFirst, Predicate<T> isOver) {
+        for (Iterator<T> each = eldestFirst.iterator(); each.hasNext() && isOver.test(each.next()); ) {
+            each.remove();
+        }
     }
 
     /// How long the next one has to wait after this many, in milliseconds.

@@ -17,6 +17,9 @@ record Handle(String text, String folded) {
     private static final String SIGNS = ".-_";
 
     /// Stands for U+0000, which nobody's handle has, and for which PostgreSQL can't even look.
+    /// Characters of what somebody types that are looked at: a letter may be typed with marks of its own.
+    private static final int MOST_KEPT = LONGEST * 4;
+
     private static final char UNREADABLE = '\ufffd';
 
     /// A handle that somebody wishes for.
@@ -40,9 +43,16 @@ record Handle(String text, String folded) {
         return handle;
     }
 
-    /// A handle that somebody types to sign in: any text.
+    /// A handle that somebody types to sign in: any text, of which only so much is kept as a handle can have.
     static Handle of(String text) {
-        return new Handle(text.strip(), fold(text).replace('\0', UNREADABLE));
+        String typed = beginning(text.strip());
+        return new Handle(typed, beginning(fold(typed).replace('\0', UNREADABLE)));
+    }
+
+    private static String beginning(String text) {
+        return text.codePointCount(0, text.length()) <= MOST_KEPT
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, MOST_KEPT));
     }
 
     /// A text without what doesn't count in handles.
