@@ -1588,6 +1588,7 @@ export interface NewReminderBrowser {
 export interface NewReminderMail {
   readonly address: string;
   readonly language: string;
+  readonly password: string;
 }
 
 export interface NewReminderWebhook {

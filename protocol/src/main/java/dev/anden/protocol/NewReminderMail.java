@@ -4,4 +4,5 @@ package dev.anden.protocol;
 /// confirmed first.
 ///
 /// @param language the code of the language of the mails
-public record NewReminderMail(String address, String language) {}
+/// @param password the account's, if it has one: a confirmed address can choose another one
+public record NewReminderMail(String address, String language, String password) {}

@@ -173,7 +173,7 @@ class LostPasswordTest {
         silent.post("/api/account", new Protection("silent", PASSWORD));
         Guest waiting = new Guest(server);
         waiting.post("/api/account", new Protection("waiting", PASSWORD));
-        waiting.put("/api/reminders/mail", new NewReminderMail("waiting@example.org", "es"));
+        waiting.put("/api/reminders/mail", new NewReminderMail("waiting@example.org", "es", PASSWORD));
         assertThat(mails.next().text()).contains("/confirm#");
         Guest stranger = new Guest(server);
 
@@ -300,7 +300,7 @@ class LostPasswordTest {
         Guest guest = new Guest(server);
         guest.post("/api/account", new Protection(handle, PASSWORD));
         clock.pass(Duration.ofMinutes(11));
-        guest.put("/api/reminders/mail", new NewReminderMail(address, "es"));
+        guest.put("/api/reminders/mail", new NewReminderMail(address, "es", PASSWORD));
         assertThat(guest.post(
                                 "/api/reminders/confirm",
                                 new MailLink(mails.next().token("/confirm")))

@@ -94,7 +94,7 @@ class ReminderMailTest {
         Duel duel = Duel.start(server.address(), SLOW).chooseTickets();
         Guest away = protectedAs(duel.waiting(), "away");
         Guest acting = duel.toAct();
-        away.put("/api/reminders/mail", new NewReminderMail("Away@Example.org", "es"));
+        away.put("/api/reminders/mail", new NewReminderMail("Away@Example.org", "es", PASSWORD));
         Mail question = mails.next();
         assertThat(question.to()).containsExactly("away@example.org");
         assertThat(question.text()).contains("https://games.example.org/confirm#");
@@ -132,7 +132,7 @@ class ReminderMailTest {
     void who_is_asked_something_by_correspondence_gets_a_mail_although_a_bot_plays_for_them() {
         Duel duel = Duel.start(server.address(), SLOW).chooseTickets();
         protectedAs(duel.bea(), "beas-questions");
-        duel.bea().put("/api/reminders/mail", new NewReminderMail("questions@example.org", "es"));
+        duel.bea().put("/api/reminders/mail", new NewReminderMail("questions@example.org", "es", PASSWORD));
         duel.bea().post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
         try (LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
@@ -153,20 +153,32 @@ class ReminderMailTest {
     }
 
     @Test
+    void another_address_asks_for_the_password_since_it_could_choose_another_one() {
+        Guest ana = protectedAs(new Guest(server), "ana-is-asked");
+
+        assertProblem(
+                ana.put("/api/reminders/mail", new NewReminderMail("thief@example.org", "en", "")),
+                403,
+                "wrong-credentials");
+
+        assertThat(reminders(ana).mailAddresses()).isEmpty();
+    }
+
+    @Test
     void mails_are_for_accounts_and_nobody_is_asked_twice_within_minutes() {
         Guest guest = new Guest(server);
         assertProblem(
-                guest.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en")), 409, "not-protected");
+                guest.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en", PASSWORD)), 409, "not-protected");
         Guest ana = protectedAs(guest, "anas-handle");
         Guest bea = protectedAs(new Guest(server), "beas-handle");
         for (String none : List.of("ana", "ana@", "ana@example", "a b@example.org", "Ana <ana@example.org>", "")) {
-            assertProblem(ana.put("/api/reminders/mail", new NewReminderMail(none, "en")), 400, "bad-mail");
+            assertProblem(ana.put("/api/reminders/mail", new NewReminderMail(none, "en", PASSWORD)), 400, "bad-mail");
         }
-        ana.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en"));
+        ana.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en", PASSWORD));
         assertThat(mails.next().header("Subject")).isEqualTo("Confirm your mail address");
         assertThat(reminders(ana).mailAddresses().getFirst().confirmed()).isFalse();
         assertProblem(
-                bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en")), 429, "mailed-already");
+                bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en", PASSWORD)), 429, "mailed-already");
         assertProblem(
                 ana.post(
                         "/api/reminders/receivers/%s/trial"
@@ -184,11 +196,11 @@ class ReminderMailTest {
     @Test
     void nobody_is_asked_twice_within_minutes_whatever_has_become_of_whoever_wished_it() {
         Guest ana = protectedAs(new Guest(server), "ana-insists");
-        var stranger = new NewReminderMail("stranger@example.org", "en");
+        var stranger = new NewReminderMail("stranger@example.org", "en", PASSWORD);
         ana.put("/api/reminders/mail", stranger);
         assertThat(mails.next().to()).containsExactly("stranger@example.org");
 
-        ana.put("/api/reminders/mail", new NewReminderMail("own@example.org", "en"));
+        ana.put("/api/reminders/mail", new NewReminderMail("own@example.org", "en", PASSWORD));
         assertThat(mails.next().to()).containsExactly("own@example.org");
         assertProblem(ana.put("/api/reminders/mail", stranger), 429, "mailed-already");
 
@@ -211,7 +223,7 @@ class ReminderMailTest {
         Guest ana = protectedAs(new Guest(server), "ana-moves");
         confirm(ana, "before@example.org");
 
-        ana.put("/api/reminders/mail", new NewReminderMail("slip@example.org", "en"));
+        ana.put("/api/reminders/mail", new NewReminderMail("slip@example.org", "en", PASSWORD));
         mails.next();
         assertThat(addresses(ana)).containsExactly("before@example.org", "slip@example.org");
         assertThat(reminders(ana).mailAddresses())
@@ -233,7 +245,7 @@ class ReminderMailTest {
         mails.refuse(true);
         try {
             assertProblem(
-                    ana.put("/api/reminders/mail", new NewReminderMail("later@example.org", "en")), 502, "not-reached");
+                    ana.put("/api/reminders/mail", new NewReminderMail("later@example.org", "en", PASSWORD)), 502, "not-reached");
         } finally {
             mails.refuse(false);
         }
@@ -244,7 +256,7 @@ class ReminderMailTest {
     }
 
     private static void confirm(Guest guest, String address) {
-        guest.put("/api/reminders/mail", new NewReminderMail(address, "en"));
+        guest.put("/api/reminders/mail", new NewReminderMail(address, "en", PASSWORD));
         Mail question = mails.next();
         assertThat(question.to()).containsExactly(address);
         assertThat(guest.post("/api/reminders/confirm", new MailLink(question.token("/confirm")))
@@ -319,7 +331,7 @@ class ReminderMailTest {
             PastGames.finish(server.context().getBean(Database.class), played.table(), 1_000, 0);
             Guest bea = protectedAs(played.bea(), "bea-invited");
             tellByHook(bea, hook);
-            bea.put("/api/reminders/mail", new NewReminderMail("invited@example.org", "es"));
+            bea.put("/api/reminders/mail", new NewReminderMail("invited@example.org", "es", PASSWORD));
             bea.post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
             TableInfo table = Guest.table(played.ana().tryCreate("ttr-usa", Map.of(), SLOW, "me", "friend"));
             played.ana().post("/api/tables/%s/invitations".formatted(table.id()), new NewInvitation(played.table(), 1));

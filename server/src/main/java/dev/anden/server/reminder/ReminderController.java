@@ -7,7 +7,9 @@ import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.ReminderBrowser;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.WebhookSecret;
+import dev.anden.server.account.Accounts;
 import dev.anden.server.account.DeviceName;
+import dev.anden.server.account.Reception;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
@@ -30,11 +32,13 @@ import org.springframework.web.bind.annotation.RestController;
 public final class ReminderController {
     private final Visitor visitor;
     private final Receivers receivers;
+    private final Accounts accounts;
     private final RateLimits limits;
 
-    public ReminderController(Visitor visitor, Receivers receivers, RateLimits limits) {
+    public ReminderController(Visitor visitor, Receivers receivers, Accounts accounts, RateLimits limits) {
         this.visitor = visitor;
         this.receivers = receivers;
+        this.accounts = accounts;
         this.limits = limits;
     }
 
@@ -53,7 +57,9 @@ public final class ReminderController {
     @PutMapping("/api/reminders/mail")
     Reminders askMail(@RequestBody NewReminderMail wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        receivers.askMail(account(request), wish);
+        PersonId person = account(request);
+        accounts.requirePasswordIfAny(person, wish.password(), Reception.address(request));
+        receivers.askMail(person, wish);
         return reminders(request);
     }
 
