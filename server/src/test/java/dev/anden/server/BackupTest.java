@@ -71,6 +71,20 @@ class BackupTest {
     }
 
     @Test
+    void what_a_dead_server_left_beside_a_database_that_has_gone_is_put_aside_too() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Files.writeString(left.resolve("anden.db-wal"), "pages of another database");
+
+        assertThat(Backups.restore(copy, left, NOW)).isEmpty();
+
+        assertThat(left.resolve("anden.db-wal")).doesNotExist();
+        assertThat(left.resolve("anden.db.until-20261122-103000-wal")).hasContent("pages of another database");
+        Database.open(left).close();
+    }
+
+    @Test
     void a_backup_is_for_its_owner_alone_and_is_never_overwritten() throws Exception {
         Database.open(data).close();
         Backups.make(data, copy);

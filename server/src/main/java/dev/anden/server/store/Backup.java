@@ -79,28 +79,38 @@ public final class Backup {
         Path arriving = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
         Files.deleteIfExists(arriving);
         DatabaseFile.copy(DatabaseFile.onlyRead(copy), arriving);
-        Optional<Path> former = Files.exists(file) ? Optional.of(keep(file, now)) : Optional.empty();
+        Path kept = unused(file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now))));
+        boolean hasFormer = Files.exists(file);
+        if (hasFormer) {
+            keep(file, kept);
+        } else {
+            putAside(file, kept);
+        }
         DatabaseFile.move(arriving, file);
-        return former;
+        return hasFormer ? Optional.of(kept) : Optional.empty();
     }
 
     /// Gives a database another name besides its own, which the copy that arrives takes over in one step: whenever this
     /// is interrupted, a whole database has that name, the former one or the new one.
-    private static Path keep(Path file, Instant now) throws IOException {
+    private static void keep(Path file, Path kept) throws IOException {
         DatabaseFile.gather(file);
-        Path kept = unused(file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now))));
+        putAside(file, kept);
+        try {
+            Files.createLink(kept, file);
+        } catch (UnsupportedOperationException | FileSystemException noLinks) {
+            DatabaseFile.move(file, kept);
+        }
+    }
+
+    /// Gives what lies beside a database another name. It may be all that is left of one that a dead server had, and
+    /// SQLite would take it for a part of whatever is put in its place.
+    private static void putAside(Path file, Path kept) throws IOException {
         for (String beside : BESIDE) {
             Path companion = file.resolveSibling(EmbeddedDatabase.FILE + beside);
             if (Files.exists(companion)) {
                 DatabaseFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
             }
         }
-        try {
-            Files.createLink(kept, file);
-        } catch (UnsupportedOperationException | FileSystemException noLinks) {
-            DatabaseFile.move(file, kept);
-        }
-        return kept;
     }
 
     /// A name, or one like it if there is such a file: whoever restores twice within a second loses nothing.
