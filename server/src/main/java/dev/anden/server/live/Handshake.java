@@ -65,7 +65,7 @@ public final class Handshake implements HandshakeInterceptor {
             Optional<Known> known = barred ? Optional.empty() : visitor.identity(servletRequest);
             Optional<PersonId> person = known.map(Known::person);
             origins.requireOwn(servletRequest);
-            limits.requireRequest(person, address);
+            limits.requireRequest(() -> person, address);
             connections.requireRoom(person, address);
             attributes.put(
                     VISIT,

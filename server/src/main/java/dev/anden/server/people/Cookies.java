@@ -11,13 +11,18 @@ final class Cookies {
     /// As long as browsers keep any cookie.
     private static final Duration AGE = Duration.ofDays(400);
 
+    /// Each is looked up in the database.
+    private static final int LOOKED_AT = 3;
+
     private Cookies() {}
 
-    /// The values of a request's cookies of a name: there may be more than one.
+    /// The first values of a request's cookies of a name: there may be more than one, as a browser keeps one for each
+    /// path or domain that it was set for.
     static Stream<String> values(HttpServletRequest request, String name) {
         return Stream.ofNullable(request.getCookies())
                 .flatMap(Arrays::stream)
                 .filter(cookie -> cookie.getName().equals(name))
+                .limit(LOOKED_AT)
                 .map(cookie -> cookie.getValue());
     }
 

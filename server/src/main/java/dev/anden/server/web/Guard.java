@@ -51,12 +51,12 @@ public final class Guard extends OncePerRequestFilter {
         try {
             Optional<Token> token = bots.token(request);
             if (token.isPresent()) {
-                limits.requireRequest(bots.find(token.get()), request.getRemoteAddr());
+                limits.requireRequest(() -> bots.find(token.get()), request.getRemoteAddr());
                 bots.admit(token.get(), request);
                 chain.doFilter(LimitedRequest.of(request), response);
                 return;
             }
-            limits.requireRequest(visitor.known(request), request.getRemoteAddr());
+            limits.requireRequest(() -> visitor.known(request), request.getRemoteAddr());
             if (!request.getRequestURI().startsWith(BY_MAIL)) {
                 origins.requireOwnToChange(request);
                 requireWelcome(request);

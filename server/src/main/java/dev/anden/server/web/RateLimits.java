@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// How often a person and an address may ask for something.
 public final class RateLimits {
@@ -30,8 +31,9 @@ public final class RateLimits {
         imports = new Pair(limits.imports(), clock);
     }
 
+    /// @param person asked for who it is only if its address may ask
     /// @throws RequestRefused if it asks too often over HTTP
-    public void requireRequest(Optional<PersonId> person, String address) {
+    public void requireRequest(Supplier<Optional<PersonId>> person, String address) {
         requests.require(person, address);
     }
 
@@ -85,14 +87,22 @@ public final class RateLimits {
         }
 
         void require(Optional<PersonId> person, String address) {
+            require(() -> person, address);
+        }
+
+        void require(Supplier<Optional<PersonId>> person, String address) {
             if (!take(person, address)) {
                 throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
             }
         }
 
         boolean take(Optional<PersonId> person, String address) {
+            return take(() -> person, address);
+        }
+
+        private boolean take(Supplier<Optional<PersonId>> person, String address) {
             return addresses.take(AddressGroup.of(address))
-                    && person.map(someone -> persons.take(someone.text())).orElse(true);
+                    && person.get().map(someone -> persons.take(someone.text())).orElse(true);
         }
     }
 }
