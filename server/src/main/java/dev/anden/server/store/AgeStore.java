@@ -3,7 +3,6 @@ package dev.anden.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What nobody has touched for some time, and how it goes. Times are milliseconds since 1970.
 ///
@@ -21,18 +20,19 @@ public final class AgeStore {
             + " and not exists (select 1 from account where account.person = person.id)"
             + " and not exists (select 1 from network_bot where network_bot.id = person.id)";
 
-    /// What goes with a guest.
+    /// What goes with a guest, and the guest. Who may only look on doesn't get in again by waiting: browsers know who
+    /// they are for longer than guests are kept.
     private static final List<String> OF_A_GUEST = List.of(
-            "delete from recovery where person in",
-            "delete from talk_line where person in",
-            "delete from silence where person in",
-            "delete from silence where other in",
-            "delete from report_line where person in",
-            "delete from barred where person in",
-            "delete from invitation where person in",
-            "delete from invitation where asker in",
-            "update report set person = '' where person in",
-            "update report set about = '' where about in");
+            "delete from recovery where person = ?",
+            "delete from talk_line where person = ?",
+            "delete from silence where person = ?",
+            "delete from silence where other = ?",
+            "delete from report_line where person = ?",
+            "delete from invitation where person = ?",
+            "delete from invitation where asker = ?",
+            "update report set person = '' where person = ?",
+            "update report set about = '' where about = ?",
+            "delete from person where id = ?");
 
     private final Database database;
 
@@ -124,17 +124,18 @@ public final class AgeStore {
     ///
     /// @return whether they are forgotten; if not, nothing has changed
     public boolean forget(String guest, long before) {
-        String old = "id = :id and " + OLD_GUEST;
         return database.update(client -> {
-                    for (String statement : OF_A_GUEST) {
-                        update(client, statement + " (select id from person where " + old + ")", guest, before);
+                    // Holds the row: a guest who comes back at another server meanwhile is one or the other.
+                    int held = client.sql("update person set seen = seen where id = :id and " + OLD_GUEST)
+                            .param("id", guest)
+                            .param("before", before)
+                            .update();
+                    if (held == 1) {
+                        OF_A_GUEST.forEach(
+                                statement -> client.sql(statement).param(guest).update());
                     }
-                    return update(client, "delete from person where " + old, guest, before);
+                    return held;
                 })
                 == 1;
-    }
-
-    private static int update(JdbcClient client, String statement, String id, long before) {
-        return client.sql(statement).param("id", id).param("before", before).update();
     }
 }

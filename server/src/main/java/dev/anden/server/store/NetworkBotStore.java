@@ -206,15 +206,15 @@ public final class NetworkBotStore {
     /// @return whether it has gone; if not, nothing has changed
     public boolean removeIfOld(String bot, long before) {
         return database.update(client -> {
-                    int old = client.sql("select count(*) from network_bot where id = :id and " + OLD)
+                    // Holds the row: a token that is shown to another server meanwhile is the one or the other.
+                    int held = client.sql("update network_bot set used = used where id = :id and " + OLD)
                             .param("id", bot)
                             .param("before", before)
-                            .query(Integer.class)
-                            .single();
-                    if (old == 1) {
+                            .update();
+                    if (held == 1) {
                         remove(client, new PersonId(bot), true);
                     }
-                    return old;
+                    return held;
                 })
                 == 1;
     }
