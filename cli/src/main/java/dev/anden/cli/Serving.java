@@ -20,6 +20,9 @@ import picocli.CommandLine.Spec;
 
 /// The options of serving, and the serving: for `anden serve`, and for `anden` alone, which does the same.
 final class Serving {
+    /// In seconds: pages are told of it in milliseconds, which have to be whole numbers of 31 bits.
+    private static final int LONGEST_PATIENCE = (int) Duration.ofDays(24).toSeconds();
+
     private final PrintWriter out;
     private final Texts texts;
 
@@ -161,7 +164,7 @@ final class Serving {
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
-                    .withPatience(Duration.ofSeconds(time("--patience", patience)))
+                    .withPatience(Duration.ofSeconds(within("--patience", patience, 0, LONGEST_PATIENCE)))
                     .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()))
                     .withKeeping(keeping());
         } catch (IllegalArgumentException wrong) {

@@ -37,7 +37,7 @@ class InspectionTest {
         try (RunningServer server = TestServers.start(options)) {
             Guest ana = new Guest(server).named("Ana 100%");
             ana.post("/api/account", new Protection("ana", "a quiet platform"));
-            Guest bea = new Guest(server).named("Bea");
+            Guest bea = new Guest(server).named("Bea Ángel");
             String open = ana.createTable("me", "friend").id();
             String playing = ana.createTable("me", "random").id();
             String ended = ended(bea);
@@ -56,8 +56,11 @@ class InspectionTest {
 
                 assertThat(inspection.people("", Long.MAX_VALUE, 1))
                         .extracting(OperatorStore.Person::name)
-                        .containsExactlyInAnyOrder("Ana 100%", "Bea");
+                        .containsExactlyInAnyOrder("Ana 100%", "Bea Ángel");
                 assertThat(inspection.people("ANA", Long.MAX_VALUE, 1)).hasSize(1);
+                for (String angel : List.of("ángel", "ÁNGEL", "Ángel")) {
+                    assertThat(inspection.people(angel, Long.MAX_VALUE, 1)).as(angel).hasSize(1);
+                }
                 assertThat(inspection.people("0%", Long.MAX_VALUE, 1)).hasSize(1);
                 assertThat(inspection.people("n%", Long.MAX_VALUE, 1)).isEmpty();
                 assertThat(inspection.people("", yesterday(), 1)).isEmpty();

@@ -25,7 +25,8 @@ public final class OperatorStore {
             + " from person p left join account a on a.person = p.id";
 
     private static final String SOME_PEOPLE =
-            " where lower(p.name) like :name escape '!'" + " and coalesce(p.seen, p.created) < :before";
+            " where (lower(p.name) like :name escape '!' or p.name like :upper escape '!' or p.name like :title escape '!')"
+                    + " and coalesce(p.seen, p.created) < :before";
 
     private static final String PEOPLE =
             PERSON + SOME_PEOPLE + " order by coalesce(p.seen, p.created) desc, p.id limit :limit offset :offset";
@@ -66,7 +67,7 @@ public final class OperatorStore {
     /// @param page 1 for the first one
     public List<Person> people(String name, long before, int page) {
         return database.read(
-                client -> people(page(client.sql(PEOPLE), before, page).param("name", like(name))));
+                client -> people(named(page(client.sql(PEOPLE), before, page), name)));
     }
 
     /// How many pages of tables there are.
@@ -79,17 +80,25 @@ public final class OperatorStore {
 
     /// How many pages of people there are.
     public int pagesOfPeople(String name, long before) {
-        return database.read(client -> pages(client.sql("select count(*) from person p" + SOME_PEOPLE)
-                .param("before", before)
-                .param("name", like(name))));
+        return database.read(client -> pages(named(
+                client.sql("select count(*) from person p" + SOME_PEOPLE).param("before", before), name)));
     }
 
     private static int pages(JdbcClient.StatementSpec count) {
         return Math.ceilDiv(count.query(Integer.class).single(), PAGE);
     }
 
-    private static String like(String name) {
-        return "%" + name.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
+    /// SQLite knows the lower case of ASCII alone, so that other letters are looked for as names have them.
+    private static JdbcClient.StatementSpec named(JdbcClient.StatementSpec question, String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        int first = lower.isEmpty() ? 0 : lower.offsetByCodePoints(0, 1);
+        return question.param("name", like(lower))
+                .param("upper", like(name.toUpperCase(Locale.ROOT)))
+                .param("title", like(lower.substring(0, first).toUpperCase(Locale.ROOT) + lower.substring(first)));
+    }
+
+    private static String like(String part) {
+        return "%" + part.replaceAll("[!%_]", "!$0") + "%";
     }
 
     /// A person by their id.
