@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.engine.Survivable;
+import dev.anden.server.table.Retries;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -62,10 +63,20 @@ final class AgeingKind {
         long before = now - keep.toMillis();
         List<String> ids = old.ids(before, after, AT_A_TIME);
         after = ids.size() < AT_A_TIME ? "" : ids.getLast();
-        long gone = ids.stream()
-                .filter(id -> !failed.contains(id))
-                .filter(id -> letGo(id, before))
-                .count();
+        int gone = 0;
+        for (String id : ids) {
+            try {
+                gone += !failed.contains(id) && going.letGo(id, before) ? 1 : 0;
+            } catch (RuntimeException | Error failure) {
+                if (Retries.help(failure)) {
+                    // It would go for the others as for this one; the next round begins anew.
+                    after = "";
+                    LOG.debug("What nobody has touched for long goes later", failure);
+                    break;
+                }
+                stays(id, failure);
+            }
+        }
         if (gone > 0) {
             LOG.atInfo()
                     .addKeyValue("kind", name)
@@ -75,19 +86,14 @@ final class AgeingKind {
         }
     }
 
-    private boolean letGo(String id, long before) {
-        try {
-            return going.letGo(id, before);
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            remember(id);
-            LOG.atWarn()
-                    .addKeyValue("kind", name)
-                    .addKeyValue("id", id)
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What nobody has touched for long can't go, and stays");
-            return false;
-        }
+    private void stays(String id, Throwable failure) {
+        Survivable.require(failure);
+        remember(id);
+        LOG.atWarn()
+                .addKeyValue("kind", name)
+                .addKeyValue("id", id)
+                .addKeyValue("reason", Survivable.reason(failure))
+                .log("What nobody has touched for long can't go, and stays");
     }
 
     /// The one that failed first makes room.

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 @Tag("sqlite")
 class AgeingKindTest {
     private final List<String> old = new ArrayList<>();
     private final List<String> tried = new ArrayList<>();
+    private RuntimeException failure = new IllegalStateException("It stays");
     private final AgeingKind kind = new AgeingKind("thing", Duration.ofDays(1), this::page, this::fail);
 
     @Test
@@ -39,6 +41,19 @@ class AgeingKindTest {
         assertThat(tried).containsExactly(name(0));
     }
 
+    @Test
+    void what_fails_because_the_database_is_away_ends_the_round_and_goes_in_the_next_one() {
+        old.addAll(List.of(name(0), name(1)));
+        failure = new DataAccessResourceFailureException("away");
+
+        rounds(1);
+        assertThat(tried).containsExactly(name(0));
+        assertThat(kind.isUnfinished()).isFalse();
+
+        rounds(1);
+        assertThat(tried).containsExactly(name(0), name(0));
+    }
+
     private void rounds(int many) {
         for (int round = 0; round < many; round++) {
             kind.round(Duration.ofDays(2).toMillis());
@@ -51,7 +66,7 @@ class AgeingKindTest {
 
     private boolean fail(String id, long before) {
         tried.add(id);
-        throw new IllegalStateException("It stays");
+        throw failure;
     }
 
     private static String name(int number) {

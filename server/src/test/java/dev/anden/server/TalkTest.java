@@ -77,6 +77,18 @@ class TalkTest {
     }
 
     @Test
+    void what_somebody_said_has_the_name_that_they_have_now() {
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            assertHeard(say(ana, "before", "Hello"));
+        }
+        duel.ana().named("Anabel");
+
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            assertThat(lines(bea)).containsExactly("Anabel: Hello");
+        }
+    }
+
+    @Test
     void what_is_sent_twice_is_said_once() {
         try (LiveClient ana = duel.ana().watch(duel.table())) {
             assertHeard(say(ana, "once", "Hello"));

@@ -115,7 +115,10 @@ public final class Recoveries {
     }
 
     private PersonId find(String token, Collection<PersonId> companions) {
-        PersonId guest = store.find(new Token(token).hash()).orElseThrow(PasswordLinks::noSuchLink);
+        // A link that was made while its guest became an account is worth nothing either.
+        PersonId guest = store.find(new Token(token).hash())
+                .filter(person -> !accounts.isProtected(person))
+                .orElseThrow(PasswordLinks::noSuchLink);
         if (companions.contains(guest)) {
             throw new RequestRefused(
                     ProblemCode.IS_COMPANION, "Whose link it is plays on this device already; open it on another one.");

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.transaction.TransactionException;
 
 /// Counts results for ratings, and tells them.
@@ -53,12 +54,18 @@ public final class Ratings {
     private void count(String table) {
         try {
             store.count(table, new Counting());
+        } catch (DataIntegrityViolationException unfit) {
+            leaveOut(table, unfit);
         } catch (DataAccessException | TransactionException | LogConflict passing) {
             throw passing;
         } catch (RuntimeException failure) {
-            LOG.atError().addKeyValue("table", table).setCause(failure).log("A result can't be rated");
-            store.leaveOut(table);
+            leaveOut(table, failure);
         }
+    }
+
+    private void leaveOut(String table, RuntimeException failure) {
+        LOG.atError().addKeyValue("table", table).setCause(failure).log("A result can't be rated");
+        store.leaveOut(table);
     }
 
     /// The same; what can't be counted now will be the next time.

@@ -20,7 +20,7 @@ public final class ServerController {
     /// whoever comes through one has reached it from elsewhere.
     @GetMapping("/api/server")
     ServerInfo server(HttpServletRequest request) {
-        boolean here = Reach.isCalledHere(request.getServerName());
+        boolean here = Reach.isCalledHere(request.getServerName()) && Reach.isCalledHere(request.getRemoteAddr());
         List<String> hosts = here ? reach.hosts() : List.of();
         return new ServerInfo(
                 here && reach.onlyHere(),

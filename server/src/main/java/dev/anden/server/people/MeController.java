@@ -4,6 +4,7 @@ import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.talk.Talks;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -18,12 +19,14 @@ public final class MeController {
     private final Companions companions;
     private final People people;
     private final LiveTables tables;
+    private final Talks talks;
 
-    public MeController(Visitor visitor, Companions companions, People people, LiveTables tables) {
+    public MeController(Visitor visitor, Companions companions, People people, LiveTables tables, Talks talks) {
         this.visitor = visitor;
         this.companions = companions;
         this.people = people;
         this.tables = tables;
+        this.talks = talks;
     }
 
     /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
@@ -38,6 +41,7 @@ public final class MeController {
         PersonId person = visitor.welcomed(request, response);
         String name = people.rename(person, wish.name());
         tables.ofPeople().renamed(person);
+        talks.renamed(person);
         return new Person(name);
     }
 }

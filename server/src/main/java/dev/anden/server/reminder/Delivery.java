@@ -143,7 +143,6 @@ public final class Delivery {
                         .addKeyValue("reason", Survivable.reason(failure))
                         .log("Somebody can't be reminded");
                 giveUpInTime(one);
-                return;
             }
         }
     }

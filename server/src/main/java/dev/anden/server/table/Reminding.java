@@ -70,7 +70,8 @@ public final class Reminding {
     List<Reminder> of(Proposal asked, Set<Integer> awaited) {
         return table.seats().stream()
                 .filter(seat -> awaited.contains(seat.seat()))
-                .map(seat -> of(ReminderKind.ASKED, seat.person().orElseThrow()))
+                .flatMap(seat -> seat.person().stream())
+                .map(person -> of(ReminderKind.ASKED, person))
                 .filter(reminder -> reminder.soon() < asked.until())
                 .toList();
     }
@@ -99,7 +100,7 @@ public final class Reminding {
     }
 
     private List<Reminder> over() {
-        return away().map(seat -> new Reminder(ReminderKind.OVER, seat.person().orElseThrow(), soon(), mailed()))
+        return away().map(person -> new Reminder(ReminderKind.OVER, person, soon(), mailed()))
                 .toList();
     }
 
@@ -109,10 +110,11 @@ public final class Reminding {
         var reminders = new ArrayList<Reminder>();
         for (StoredTable.Seat seat : table.seats()) {
             if (seat.isPlayedByPerson() && after.contains(seat.seat()) && !before.contains(seat.seat())) {
-                PersonId person = seat.person().orElseThrow();
-                reminders.add(of(ReminderKind.TURN, person));
-                clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
-                        .ifPresent(reminders::add);
+                seat.person().ifPresent(person -> {
+                    reminders.add(of(ReminderKind.TURN, person));
+                    clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
+                            .ifPresent(reminders::add);
+                });
             }
         }
         return reminders;
@@ -131,10 +133,12 @@ public final class Reminding {
         return Optional.of(new Reminder(ReminderKind.TIME, person, due, OptionalLong.of(due)));
     }
 
-    private Stream<StoredTable.Seat> away() {
+    /// A person who isn't known any more may still have a seat, where it couldn't be left.
+    private Stream<PersonId> away() {
         return table.seats().stream()
                 .filter(StoredTable.Seat::isPlayedByPerson)
-                .filter(seat -> !present.test(seat.person().orElseThrow()));
+                .flatMap(seat -> seat.person().stream())
+                .filter(person -> !present.test(person));
     }
 
     private long soon(PersonId person) {

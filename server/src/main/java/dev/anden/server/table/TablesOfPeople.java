@@ -10,6 +10,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// What becomes of the tables of a person who is called otherwise, signs in, or goes.
 public final class TablesOfPeople {
@@ -100,17 +102,15 @@ public final class TablesOfPeople {
         memory.all().filter(table -> which.test(table.stored())).forEach(this::refresh);
     }
 
-    /// What is true already isn't refused because somebody else has the table for too long.
+    /// What is true already isn't refused because one table can't be read now: it is read when it is needed next.
     private void refresh(LiveTable found) {
         try {
             tables.visit(found.id(), table -> {
                 table.refresh();
                 table.telling().changed();
             });
-        } catch (RequestRefused refused) {
-            if (refused.code() != ProblemCode.TABLE_BUSY) {
-                throw refused;
-            }
+        } catch (RequestRefused | DataAccessException | TransactionException later) {
+            LOG.debug("A table is read again later", later);
             found.unnoticed().change();
         }
     }
