@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -142,6 +143,27 @@ class AgeingTest {
         try (LiveClient live = duel.ana().watch(duel.table())) {
             assertThat(LiveClient.events(live.await("welcome"))).endsWith("abandoned");
         }
+    }
+
+    @Test
+    void a_game_with_the_seat_of_somebody_who_is_not_known_any_more_goes_on_and_ends() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest acts = duel.toAct();
+        Guest gone = duel.waiting();
+        int seat = acts.table(duel.table()).you().orElseThrow();
+        execute("update seat set person = null where table_id = '%s' and seat <> %d".formatted(duel.table(), seat));
+        restart();
+        try (LiveClient live = acts.at(server).watch(duel.table())) {
+            while (acts.table(duel.table()).seats().get(seat).toAct()) {
+                assertThat(live.awaitTurn()).isTrue();
+                assertAccepted(live.chooseFirst());
+            }
+        }
+        assertThat(gone.at(server).table(duel.table()).you()).isEmpty();
+
+        pass(PLAYING.plus(MOMENT));
+        round();
+        assertThat(status(duel.table())).isEqualTo("unfinished");
     }
 
     @Test
