@@ -551,7 +551,7 @@ class NetworkBotPlayTest {
 
     private static CreateTable wish(boolean rated, String... seats) {
         return new CreateTable(
-                "ttr-usa",
+                "ttr-paris",
                 Arrays.stream(seats)
                         .map(seat -> seat.equals("me") || seat.equals("friend")
                                 ? new SeatWish(seat, "")

@@ -54,10 +54,16 @@ public final class NodeStore {
     }
 
     /// This server is one of them from now on.
+    ///
+    /// What those left goes that aren't there any more: nobody asks whether their last change was kept.
     public void join() {
-        database.write(client -> client.sql("insert into node (id, beat) values (?, 0) on conflict do nothing")
-                .param(self)
-                .update());
+        database.write(client -> {
+            client.sql("insert into node (id, beat) values (?, 0) on conflict do nothing")
+                    .param(self)
+                    .update();
+            client.sql("delete from last_change where server not in (select id from node)")
+                    .update();
+        });
     }
 
     /// This server is alive.

@@ -1,7 +1,6 @@
 package dev.anden.server.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -11,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,13 +32,22 @@ final class PostgresConnection extends WritingConnection {
     /// After something couldn't be said, so long nothing is: no change is to fail because of it.
     private static final long SILENCE_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
 
+    /// Each transaction leaves a mark, by which it is known afterwards whether it was kept. Its number in PostgreSQL
+    /// wouldn't do: if that dies before anything of the transaction was written, another one is given the same number.
+    private static final String MARK = "insert into last_change (server, mark) values ('%s', %d)"
+            + " on conflict (server) do update set mark = excluded.mark";
+
+    private static final String KEPT = "select 1 from last_change where server = '%s' and mark = %d";
+
     private final PostgresLock lock;
     private final String name;
     private final String channel;
     private final CompletableFuture<Boolean> taken = new CompletableFuture<>();
     private final Set<Notice> notices = new LinkedHashSet<>();
     private Optional<Long> silentSince = Optional.empty();
-    private String transaction = "";
+
+    /// The number of the transactions so far.
+    private long mark;
 
     private PostgresConnection(PostgresLock lock, String name, Connection connection) throws SQLException {
         super(connection);
@@ -78,10 +86,8 @@ final class PostgresConnection extends WritingConnection {
         notices.clear();
         untilItIsThere(() -> {
             try (Statement statement = connection().createStatement()) {
-                // The number of the transaction is what the server is asked by, should the connection go.
-                statement.execute("begin; select pg_current_xact_id()::text");
-                statement.getMoreResults();
-                transaction = only(statement.getResultSet());
+                statement.execute("begin; " + MARK.formatted(name, mark + 1));
+                mark++;
             }
         });
     }
@@ -101,7 +107,7 @@ final class PostgresConnection extends WritingConnection {
                 fallSilent(said, failure);
                 throw failure;
             }
-            requireKept(transaction, failure);
+            requireKept(failure);
         }
     }
 
@@ -153,26 +159,25 @@ final class PostgresConnection extends WritingConnection {
 
     /// Comes back if a transaction was kept whose end was not answered. The former connection is gone for good by
     /// then, so the answer doesn't change any more.
-    private void requireKept(String number, SQLException lost) throws SQLException {
+    private void requireKept(SQLException lost) throws SQLException {
         close();
-        var outcome = new AtomicReference<>("");
+        var kept = new AtomicBoolean();
         try {
-            untilItIsThere(() -> outcome.set(outcome(number)));
+            untilItIsThere(() -> kept.set(isKept()));
         } catch (SQLException away) {
             throw new UnknownOutcome(away);
         }
-        switch (outcome.get()) {
-            case "committed" -> LOG.info("A transaction was kept though its end was not told");
-            case "aborted" -> throw lost;
-            default -> throw new UnknownOutcome(lost);
+        if (!kept.get()) {
+            throw lost;
         }
+        LOG.info("A transaction was kept though its end was not told");
     }
 
-    private String outcome(String number) throws SQLException {
-        try (PreparedStatement statement =
-                connection().prepareStatement("select coalesce(pg_xact_status(?::xid8), 'unknown')")) {
-            statement.setString(1, number);
-            return only(statement.executeQuery());
+    /// Whether the last transaction was kept, the connection of which is gone.
+    private boolean isKept() throws SQLException {
+        try (Statement statement = connection().createStatement();
+                ResultSet rows = statement.executeQuery(KEPT.formatted(name, mark))) {
+            return rows.next();
         }
     }
 
@@ -210,11 +215,6 @@ final class PostgresConnection extends WritingConnection {
             taken.complete(true);
             throw new SQLException("Another server has the database for itself", other);
         }
-    }
-
-    private static String only(ResultSet rows) throws SQLException {
-        rows.next();
-        return rows.getString(1);
     }
 
     /// What is done on the connection.

@@ -47,12 +47,19 @@ public final class CuttingProxy implements AutoCloseable {
 
     /// The next time that the program says it, the server doesn't hear it.
     public void cutBefore(String word) {
-        next.set(new Cut(word, false));
+        cutBefore(word, () -> {});
+    }
+
+    /// The same, and something happens meanwhile.
+    ///
+    /// @param meanwhile before the program is hung up on
+    public void cutBefore(String word, Runnable meanwhile) {
+        next.set(new Cut(word, false, meanwhile));
     }
 
     /// The next time that the program says it, the server hears it, and the program doesn't hear the answer.
     public void cutAfter(String word) {
-        next.set(new Cut(word, true));
+        next.set(new Cut(word, true, () -> {}));
     }
 
     /// So many programs who come next are told to come again later.
@@ -110,8 +117,8 @@ public final class CuttingProxy implements AutoCloseable {
         }
     }
 
-    private record Cut(String word, boolean heard) {
-        static final Cut NONE = new Cut("\0none\0", false);
+    private record Cut(String word, boolean heard, Runnable meanwhile) {
+        static final Cut NONE = new Cut("\0none\0", false, () -> {});
     }
 
     private interface Way {
@@ -146,6 +153,7 @@ public final class CuttingProxy implements AutoCloseable {
                 if (new String(bytes, 0, length, StandardCharsets.ISO_8859_1).contains(cut.word())
                         && next.compareAndSet(cut, Cut.NONE)) {
                     if (!cut.heard()) {
+                        cut.meanwhile().run();
                         return;
                     }
                     mute = true;

@@ -144,12 +144,18 @@ public final class TestPostgres {
     /// Kills one of the server's processes, as the system does when memory ends: all connections are gone, and
     /// nobody is let in before everything in the log has been done again.
     public static void breakDown() {
-        try (Connection connection = connect(OWNER);
-                Statement statement = connection.createStatement()) {
-            long process = Long.parseLong(only(statement, "select pg_backend_pid()"));
-            ProcessHandle.of(process).orElseThrow().destroyForcibly();
+        try (Connection connection = connect(OWNER)) {
+            breakDown(connection);
         } catch (SQLException failure) {
             throw new AssertionError(failure);
+        }
+    }
+
+    /// The same with the server that a connection leads to, whose process is the one that is killed.
+    public static void breakDown(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            long process = Long.parseLong(only(statement, "select pg_backend_pid()"));
+            ProcessHandle.of(process).orElseThrow().destroyForcibly();
         }
     }
 
