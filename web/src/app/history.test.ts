@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { PastGame } from '../generated/wire';
-import { opponentChoices, pastQuery, resultWords, allGames } from './history';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryPage, PastGame } from '../generated/wire';
+import { allGames, firstGames, opponentChoices, pastQuery, placeOfReturn, rememberPlace, resultWords } from './history';
 
 const met = (name: string, bot: string) => ({ name, bot, networkBot: false, games: 1, ahead: 0, tied: 0 });
 
@@ -27,6 +27,42 @@ describe('what is asked of the server', () => {
     expect(pastQuery({ ...allGames, game: 'ttr-usa', opponent: 'name:Ana: la de siempre' }, '12-x')).toBe(
       '?game=ttr-usa&name=Ana%3A+la+de+siempre&after=12-x',
     );
+  });
+});
+
+describe('the first finished games', () => {
+  const asked: (string | null)[] = [];
+  const ask = (after: string | null): Promise<HistoryPage> => {
+    const from = Number(after);
+    asked.push(after);
+    const games = [from, from + 1].map((table) => ({ table: String(table) }));
+    return Promise.resolve({ games, archives: 1, next: from < 4 ? String(from + 2) : null } as unknown as HistoryPage);
+  };
+
+  it.each([
+    [0, [null], ['0', '1'], '2'],
+    [3, [null, '2'], ['0', '1', '2', '3'], '4'],
+    [9, [null, '2', '4'], ['0', '1', '2', '3', '4', '5'], null],
+  ])('are at least %i of them, as far as there are so many', async (count, questions, tables, next) => {
+    asked.length = 0;
+    const page = await firstGames(ask, count);
+    expect(asked).toEqual(questions);
+    expect([page.games.map(({ table }) => table), page.next]).toEqual([tables, next]);
+  });
+});
+
+describe('the place in the list of finished games', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told to whoever comes back, once, and to nobody else', () => {
+    const entry = { state: null, replaceState: (state: null) => (entry.state = state) };
+    vi.stubGlobal('history', entry);
+    expect(placeOfReturn()).toBeNull();
+
+    const place = { wish: allGames, count: 60, top: 1_400 };
+    rememberPlace(place);
+    expect(placeOfReturn()).toEqual(place);
+    expect(placeOfReturn()).toBeNull();
   });
 });
 

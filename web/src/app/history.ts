@@ -1,4 +1,4 @@
-import type { LineTally, PastGame, PastSeat, Statistics } from '../generated/wire';
+import type { HistoryPage, LineTally, PastGame, PastSeat, Statistics } from '../generated/wire';
 import { levelName } from '../table/names';
 import { t, tFirst } from '../texts/texts.svelte';
 
@@ -21,6 +21,45 @@ export function pastQuery(wish: Partial<PastWish>, after: string | null = null):
   if (colon > 0) query.set(opponent.slice(0, colon), opponent.slice(colon + 1));
   if (after !== null) query.set('after', after);
   return query.size === 0 ? '' : `?${query}`;
+}
+
+/**
+ * The first of somebody's finished games: at least so many of them, if there are as many.
+ *
+ * @param ask asks for those that come after a place, or for the first ones
+ */
+export async function firstGames(
+  ask: (after: string | null) => Promise<HistoryPage>,
+  count: number,
+): Promise<HistoryPage> {
+  let page = await ask(null);
+  let { games } = page;
+  while (games.length < count && page.next !== null) {
+    page = await ask(page.next);
+    games = [...games, ...page.games];
+  }
+  return { ...page, games };
+}
+
+/** Where somebody was in the list of their finished games when they left the page. */
+export interface PastPlace {
+  readonly wish: PastWish;
+  /** How many games were listed. */
+  readonly count: number;
+  /** Pixels by which the page was scrolled. */
+  readonly top: number;
+}
+
+/** Remembers the place with this page's entry of the browser's history: whoever comes back is there again. */
+export function rememberPlace(past: PastPlace): void {
+  history.replaceState({ past }, '');
+}
+
+/** The place where whoever comes back to the page was; null for whoever comes anew. It is told once. */
+export function placeOfReturn(): PastPlace | null {
+  const { past = null } = (history.state ?? {}) as { past?: PastPlace };
+  if (past !== null) history.replaceState(null, '');
+  return past;
 }
 
 /** What somebody in a finished game is called. */

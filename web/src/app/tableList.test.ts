@@ -1,5 +1,5 @@
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
 import TableList from './TableList.svelte';
 
@@ -40,6 +40,8 @@ const body = (count: number): string =>
   }).body;
 
 describe('a list of many tables', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('shows a few, first of all what waits for the reader, and how many more there are', () => {
     const many = body(60);
 
@@ -74,6 +76,20 @@ describe('a list of many tables', () => {
 
     expect(row({ rated: true, options: { tickets: 'mega' } })).toContain('tickets: mega · rated');
     expect(row({ options: { tickets: 'base' } })).not.toContain('class="special');
+  });
+
+  it('tells how much time is left now, not when it was asked', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    const row = (): string =>
+      render(TableList, {
+        props: { id: 'waiting', title: 'Waiting', games: [], tables: [table(1)], timesUp: new Map([['t1', 75_000]]) },
+      }).body;
+
+    expect(row()).toContain('Time left: 1:05');
+    now.mockReturnValue(70_000);
+    expect(row()).toContain('Time left: 0:05');
+    now.mockReturnValue(80_000);
+    expect(row()).toContain('Time left: 0:00');
   });
 
   it('shows all of a few', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, apiAs } from './http';
+import { api, apiAs, HttpFailure } from './http';
 import { newerPage } from './newerPage.svelte';
 
 /** A server that answers when it is told to: each request by what it asks. */
@@ -68,6 +68,54 @@ describe('whoever is new here', () => {
     await answer('PUT /api/me', { name: 'Ana' });
     expect(await me).toBe('Too busy.');
     expect(await renamed).toEqual({ name: 'Ana' });
+  });
+});
+
+describe('an answer that doesn’t come', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const failureOf = (question: Promise<unknown>): Promise<string> =>
+    question.then(
+      () => 'answered',
+      (failure: unknown) => (failure instanceof HttpFailure ? failure.problem.code : String(failure)),
+    );
+
+  it('is the same as one that breaks off', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    expect(await failureOf(api.games())).toBe('unreachable');
+  });
+
+  it('is the same as one of somebody else, who doesn’t speak as the server does', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<title>Welcome to our network</title>')));
+    expect(await failureOf(api.games())).toBe('unreachable');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+    expect(await failureOf(api.declineInvitation('a'))).toBe('answered');
+  });
+
+  it('isn’t waited for any more after a while, which is longer where a bot thinks, and for a file as long as it takes', async () => {
+    const timeout = new AbortController();
+    const never = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => (after > 30_000 ? never : timeout).signal);
+    const waiting: string[] = [];
+    vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+      waiting.push(path);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const games = failureOf(api.games());
+    const slow = [api.hint('a'), api.analysis('a', 0, 0.5), api.bringGames(new File([], 'a'), new URLSearchParams())];
+    const ended: unknown[] = [];
+    for (const question of slow) void failureOf(question).then((code) => ended.push(code));
+    await settled();
+    expect(waiting).toHaveLength(4);
+
+    timeout.abort();
+    expect(await games).toBe('unreachable');
+    await settled();
+    expect(ended).toEqual([]);
   });
 });
 

@@ -98,7 +98,13 @@ async function arrived(): Promise<void> {
   await arriving?.catch(() => null);
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Milliseconds after which nobody will answer any more, whatever the connection seems to be. */
+const patience = 30_000;
+
+/** Where a bot thinks before there is an answer. */
+const longPatience = 120_000;
+
+async function request<T>(method: string, path: string, body?: unknown, longest = patience): Promise<T> {
   if (method !== 'GET') await arrived();
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body instanceof Blob) {
@@ -108,24 +114,28 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     init.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
     init.body = JSON.stringify(body ?? {});
   }
+  // How long a file takes is up to the connection.
+  if (!(body instanceof Blob)) init.signal = AbortSignal.timeout(longest);
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, init);
+    text = await answer.text();
   } catch {
-    throw new HttpFailure(0, { code: 'unreachable', facts: {}, detail: 'No answer.' });
+    throw new HttpFailure(0, { code: 'unreachable', facts: {}, detail: 'No answer, or not all of it.' });
   }
   newerPage.note(answer.headers.get('Anden-Page'));
-  const text = await answer.text();
-  const parsed: unknown = text === '' ? null : safely(text);
-  if (!answer.ok) throw new HttpFailure(answer.status, problemOf(parsed));
+  const parsed = text === '' ? null : safely(text);
+  if (!answer.ok || parsed === undefined) throw new HttpFailure(answer.status, problemOf(parsed));
   return parsed as T;
 }
 
+/** What a text says in JSON; undefined if it isn't any, as where somebody answers in the server's place. */
 function safely(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -138,8 +148,9 @@ export type Api = ReturnType<typeof apiAs>;
 /** The questions of one of the people of this device: its own person (0), or a companion by number. */
 export function apiAs(person: number) {
   const said = person === 0 ? '' : `as=${person}`;
-  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    request<T>(method, said === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${said}`, body);
+  const spoken = (path: string): string => (said === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${said}`);
+  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => request<T>(method, spoken(path), body);
+  const askPatiently = <T>(path: string): Promise<T> => request<T>('GET', spoken(path), undefined, longPatience);
   return {
     server: () => ask<ServerInfo>('GET', at('server')),
     games: () => ask<GameInfo[]>('GET', at('games')),
@@ -212,14 +223,14 @@ export function apiAs(person: number) {
     table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
     /** Answered when more is found than is known, from 0 to 1. */
     analysis: (id: string, seat: number, known: number) =>
-      ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
+      askPatiently<GameAnalysis>(`${at('tables', id, 'analysis', seat)}?known=${known}`),
     /** With the knowledge of a seat, or with all hands. */
     replay: (id: string, seat: number | null) =>
       ask<GameReplay>('GET', at('tables', id, 'replay') + (seat === null ? '' : `?seat=${seat}`)),
     /** The positions of it from one on, as many as are told at once. */
     replayPart: (id: string, seat: number | null, from: number) =>
       ask<ReplayPart>('GET', `${at('tables', id, 'replay', 'positions')}?from=${from}${seat === null ? '' : `&seat=${seat}`}`),
-    hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
+    hint: (id: string) => askPatiently<Hint>(at('tables', id, 'hint')),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
     branch: (id: string, wish: NewBranch) => ask<TableInfo>('POST', at('tables', id, 'branch'), wish),

@@ -1,4 +1,5 @@
 import type { GameAnalysis } from '../generated/wire';
+import { poll } from '../net/poll';
 import type { Better } from './playback.svelte';
 
 /** What an analysis finds better than what one seat chose, as far as it is worked out. */
@@ -17,13 +18,12 @@ export class Verdicts {
 
   /** Asks until everything is found. Without an analysis there is a game to go through still. */
   async look(): Promise<void> {
-    let known = -1;
     try {
-      while (known < 1 && !this.#stopped) {
-        const found = await this.ask(known);
-        known = found.progress;
-        this.#analysis = found;
-      }
+      await poll(
+        this.ask,
+        () => !this.#stopped,
+        (found) => (this.#analysis = found),
+      );
     } catch {
       this.#stopped = true;
     }

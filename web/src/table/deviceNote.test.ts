@@ -50,9 +50,9 @@ describe('a note on the device', () => {
     const worker = new Worker();
     browser(NoPageNote, async () => worker);
 
-    const takeAway = showOnDevice('Your turn');
+    const takeAway = showOnDevice('Your turn', 'a');
     await settled();
-    expect(worker.open).toEqual([{ title: 'Your turn', tag: 'anden-turn', data: { path: '/tables/a' } }]);
+    expect(worker.open).toEqual([{ title: 'Your turn', tag: 'a', data: { path: '/tables/a' } }]);
 
     takeAway();
     await settled();
@@ -62,7 +62,7 @@ describe('a note on the device', () => {
   it('is the page’s where there is no service worker', async () => {
     browser(PageNote);
 
-    const takeAway = showOnDevice('Your turn');
+    const takeAway = showOnDevice('Your turn', 'a');
     await settled();
     expect([...PageNote.open]).toEqual(['Your turn']);
 
@@ -70,11 +70,25 @@ describe('a note on the device', () => {
     expect([...PageNote.open]).toEqual([]);
   });
 
+  it('doesn’t take the place of another table’s, nor takes it away', async () => {
+    const worker = new Worker();
+    browser(NoPageNote, async () => worker);
+
+    const takeAway = showOnDevice('Your turn', 'a');
+    showOnDevice('Your turn', 'b');
+    await settled();
+    expect(worker.open.map(({ tag }) => tag)).toEqual(['a', 'b']);
+
+    takeAway();
+    await settled();
+    expect(worker.open.map(({ tag }) => tag)).toEqual(['b']);
+  });
+
   it('is taken away even if it wasn’t up yet', async () => {
     const worker = new Worker();
     browser(NoPageNote, async () => worker);
 
-    showOnDevice('Your turn')();
+    showOnDevice('Your turn', 'a')();
     await settled();
 
     expect(worker.open).toEqual([]);
@@ -86,9 +100,9 @@ describe('a note on the device', () => {
     process.on('unhandledRejection', failed);
     browser(NoPageNote, () => Promise.reject(new Error('The operation is insecure.')));
 
-    showOnDevice('Your turn')();
+    showOnDevice('Your turn', 'a')();
     browser(NoPageNote, async () => ({ showNotification: () => Promise.reject(new TypeError('No active worker')) }));
-    showOnDevice('Your turn')();
+    showOnDevice('Your turn', 'a')();
     await settled();
 
     process.off('unhandledRejection', failed);

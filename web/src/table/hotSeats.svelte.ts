@@ -32,8 +32,6 @@ export class HotSeats {
   readonly busy = $derived(this.front !== null && this.table !== null && isWanted(this.front.seat, this.table));
   /** Whether the next one's turn is hidden behind the cover. */
   readonly covered = $derived(this.shared && this.front === null && this.next !== null);
-  /** The host, if that is one of these. */
-  readonly host = $derived(this.people.find(({ host }) => host)?.number ?? 0);
 
   constructor(private readonly id: string) {}
 

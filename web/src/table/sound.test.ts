@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sound } from './sound';
 
 class Tone {
   type = '';
@@ -41,7 +40,11 @@ class Synthesizer {
   }
 }
 
-beforeEach(() => {
+let Sound: (typeof import('./sound'))['Sound'];
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Sound } = await import('./sound'));
   Synthesizer.made = [];
   vi.stubGlobal('AudioContext', Synthesizer);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
@@ -66,6 +69,19 @@ test('the synthesizer rests once the last note of all cues has ended, and wakes 
   sound.play('take');
   expect(synthesizer!.runs).toBe(true);
   expect(Synthesizer.made).toHaveLength(1);
+});
+
+test('all tables that are shown one after the other have one synthesizer, which rests when none of them sounds', () => {
+  const [before, after] = [new Sound(), new Sound()];
+  before.play('take');
+  after.play('take');
+  expect(Synthesizer.made).toHaveLength(1);
+
+  const [synthesizer] = Synthesizer.made;
+  synthesizer!.tones[0]!.onended!();
+  expect(synthesizer!.runs).toBe(true);
+  synthesizer!.tones[1]!.onended!();
+  expect(synthesizer!.runs).toBe(false);
 });
 
 test('nothing sounds before the page was touched', () => {

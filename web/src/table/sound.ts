@@ -28,15 +28,17 @@ const cues: Record<Cue, readonly Note[]> = {
   ],
 };
 
+/** The synthesizer, which all tables of a page have in common: browsers let a page have only a few. */
+let synthesizer: AudioContext | null = null;
+
+/** Notes that haven't ended yet. */
+let sounding = 0;
+
 /**
  * Plays cues by a small synthesizer, which rests between them: while it runs, it takes power even in silence. Browsers
  * keep it silent until the page was touched once.
  */
 export class Sound {
-  #context: AudioContext | null = null;
-  /** Notes that haven't ended yet. */
-  #sounding = 0;
-
   get on(): boolean {
     return localStorage.getItem(kept) !== 'off';
   }
@@ -47,26 +49,26 @@ export class Sound {
 
   play(cue: Cue): void {
     if (!this.on || !navigator.userActivation?.hasBeenActive) return;
-    this.#context ??= new AudioContext();
-    void this.#context.resume();
-    cues[cue].forEach((note) => this.#note(this.#context!, note));
+    const context = (synthesizer ??= new AudioContext());
+    void context.resume();
+    cues[cue].forEach((note) => sound(context, note));
   }
+}
 
-  #note(context: AudioContext, note: Note): void {
-    const start = context.currentTime + note.after;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = note.wave;
-    tone.frequency.value = note.hertz;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.07, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0005, start + note.seconds);
-    tone.connect(volume).connect(context.destination);
-    this.#sounding++;
-    tone.onended = () => {
-      if (--this.#sounding === 0) void context.suspend();
-    };
-    tone.start(start);
-    tone.stop(start + note.seconds + 0.02);
-  }
+function sound(context: AudioContext, note: Note): void {
+  const start = context.currentTime + note.after;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = note.wave;
+  tone.frequency.value = note.hertz;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.07, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0005, start + note.seconds);
+  tone.connect(volume).connect(context.destination);
+  sounding++;
+  tone.onended = () => {
+    if (--sounding === 0) void context.suspend();
+  };
+  tone.start(start);
+  tone.stop(start + note.seconds + 0.02);
 }

@@ -18,6 +18,7 @@ export interface Formats {
   readonly list: Intl.ListFormat;
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
+  readonly fullDay: Intl.DateTimeFormat;
   /** How long ago something was, in a word where there is one: `yesterday`. */
   readonly ago: Intl.RelativeTimeFormat;
 }
@@ -54,6 +55,7 @@ function make(language: string): Formats {
     list: new Intl.ListFormat(countries[language] ?? language, { type: 'conjunction' }),
     time: new Intl.DateTimeFormat(local, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short' }),
+    fullDay: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short', year: 'numeric' }),
     ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }

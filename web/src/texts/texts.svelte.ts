@@ -83,11 +83,12 @@ export function listed(names: readonly string[]): string {
   return formats(texts.language).list.format(names);
 }
 
-/** A moment of today as a time, an older one as a day. */
+/** A moment of today as a time, an older one as a day; of another year with that year. */
 export function moment(at: number, now: number): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  const { time, day } = formats(texts.language);
-  return (sameDay ? time : day).format(at);
+  const [then, today] = [new Date(at), new Date(now)];
+  const { time, day, fullDay } = formats(texts.language);
+  if (then.toDateString() === today.toDateString()) return time.format(at);
+  return (then.getFullYear() === today.getFullYear() ? day : fullDay).format(at);
 }
 
 /** How many days ago a moment was, and roughly if it is long ago: `today`, `3 days ago`, `2 months ago`. */

@@ -11,6 +11,7 @@ import sharedEs from './es.json';
 import { fill, placeholders, type Text } from './fill';
 import { formats } from './formats';
 import { complaints } from './refused';
+import { moment } from './texts.svelte';
 
 const rooms = [
   { room: 'shared', en: sharedEn, es: sharedEs },
@@ -188,5 +189,20 @@ describe('a text', () => {
 
   it('takes a count that came over the wire as a word', () => {
     expect(fill('en', { one: '{count} card', other: '{count} cards' }, { count: '1' })).toBe('1 card');
+  });
+});
+
+describe('a moment', () => {
+  const now = new Date(2026, 10, 27, 18, 5).getTime();
+  const told = (...date: [year: number, month: number, day: number]): string => moment(new Date(...date, 9, 41).getTime(), now);
+
+  it('of today is a time', () => {
+    expect(told(2026, 10, 27)).toContain('41');
+  });
+
+  it('of this year is a day, and names the year only if it is another one', () => {
+    expect(told(2026, 0, 8)).toMatch(/8/);
+    expect(told(2026, 0, 8)).not.toMatch(/20|26/);
+    expect(told(2025, 10, 27)).toMatch(/27.*2025|2025.*27/);
   });
 });
