@@ -6,7 +6,8 @@ import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
 
 /** What a card of the row gives: its icons, and how far it goes. */
-export function cardLines({ index, view }: Play, transport: Transport): readonly Line[] {
+export function cardLines(play: Play, transport: Transport): readonly Line[] {
+  const { index, view } = play;
   const open = view.row.find((card) => card.transport === transport)?.card ?? null;
   const gives =
     open === null

@@ -32,7 +32,7 @@ describe('how a board’s game goes', () => {
     ]);
     expect(primer(berlin).turn.join(' ')).toContain('the number on a subway route');
     expect(primer(trains).turn.join(' ')).not.toContain('subway');
-    expect(primer(berlin).end).toContain('at most 1 vehicle left');
+    expect(primer(berlin).end).toContain('1 vehicle or fewer left');
   });
 
   it('tells of stations where they can be built', () => {
@@ -41,6 +41,6 @@ describe('how a board’s game goes', () => {
   });
 
   it('tells with how few vehicles the end comes', () => {
-    expect(primer(trains).end).toContain('at most 2 train cars left');
+    expect(primer(trains).end).toContain('2 train cars or fewer left');
   });
 });

@@ -212,7 +212,7 @@ public final class Accounts {
     /// Makes sure that whoever has a password knows it.
     ///
     /// @throws RequestRefused if it is wrong, or was too often
-    void requirePasswordIfAny(PersonId person, String password, String address) {
+    public void requirePasswordIfAny(PersonId person, String password, String address) {
         store.of(person)
                 .filter(account -> account.hash().isPresent())
                 .ifPresent(account -> requirePassword(account, password, address));
