@@ -31,7 +31,14 @@ beforeEach(() => {
 });
 
 function send(type: string, clientX: number, clientY: number, pointerId = 1): void {
-  pane.dispatchEvent(Object.assign(new Event(type), { clientX, clientY, pointerId, button: 0 }));
+  const buttons = type === 'pointerup' ? 0 : 1;
+  pane.dispatchEvent(Object.assign(new Event(type), { clientX, clientY, pointerId, button: 0, buttons }));
+}
+
+/** The mouse comes along with no button down. */
+function pass(clientX: number, clientY: number): void {
+  const at = { clientX, clientY, pointerId: 1 };
+  pane.dispatchEvent(Object.assign(new Event('pointermove'), { ...at, button: -1, buttons: 0 }));
 }
 
 /** Whether a click there comes through to what was pressed. */
@@ -68,4 +75,13 @@ test('a finger that is laid beside one that drags does not end the drag', () => 
   send('pointerup', 300, 200, 2);
   send('pointerup', 160, 120, 1);
   expect(clicks()).toBe(false);
+});
+
+test('a mouse whose button was released outside drags nothing when it comes back', () => {
+  send('pointerdown', 398, 100);
+  pass(300, 100);
+  pass(200, 100);
+  expect(shown).not.toHaveBeenCalled();
+  drag();
+  expect(shown).toHaveBeenCalledOnce();
 });

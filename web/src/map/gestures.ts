@@ -67,6 +67,11 @@ export class Gestures {
   #move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (before === undefined) return;
+    if (event.buttons === 0) {
+      // It was released where nobody heard of it, outside the element.
+      this.#fingers.delete(event.pointerId);
+      return;
+    }
     const now = this.#at(event);
     if (!this.#dragging) {
       if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < slack && this.#fingers.size === 1) return;

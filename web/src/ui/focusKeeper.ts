@@ -30,27 +30,36 @@ export function leadBack(opener: Element | null): void {
 
 /**
  * Never lets the focus get lost: what has it may go with its own use, or by itself, and then whoever plays by the
- * keyboard would be at the very beginning. It goes to what has come in its place; else to what comes next in the
- * innermost part that is still there, or to the part itself, if that can have it; else to the page. A part may say by
- * a selector, its `data-focus-back`, where else it is to go.
+ * keyboard would be at the very beginning. What is only put elsewhere has it again. From what is gone it goes to what
+ * has come in its place; else to what comes next in the innermost part that is still there, or to the part itself, if
+ * that can have it; else to the page. A part may say by a selector, its `data-focus-back`, where else it is to go.
  */
 export function keepFocus(root: HTMLElement): void {
   let place: Place | null = null;
   let byKeys = false;
+  /** What was left for nothing in particular, as by a press beside everything: that isn't to have the focus again. */
+  let left: Element | null = null;
 
   function remember(): void {
     const element = document.activeElement;
     place = element === null || isFocusNowhere() ? null : placeOf(element, root);
   }
 
-  function check(): void {
-    if (place === null || !isGone(place)) return;
+  function check(changes: readonly MutationRecord[]): void {
+    if (place === null) return;
+    if (!isGone(place)) return follow(place.element, changes);
     const lost = place;
     place = null;
     // Whoever took it away may have led on already; and a dialog knows where it was opened.
     if (!isFocusNowhere() && document.activeElement !== lost.element) return;
     if (lost.around.some((part) => part instanceof HTMLDialogElement && !part.isConnected)) return;
     lead(lost);
+  }
+
+  /** A browser takes the focus from whatever is put elsewhere. */
+  function follow(element: Element, changes: readonly MutationRecord[]): void {
+    if (element === left || !isFocusNowhere() || !wasMoved(element, changes)) return;
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: !byKeys });
   }
 
   function lead(lost: Place): void {
@@ -63,7 +72,16 @@ export function keepFocus(root: HTMLElement): void {
     toPage();
   }
 
-  document.addEventListener('focusin', remember);
+  document.addEventListener('focusin', () => {
+    left = null;
+    remember();
+  });
+  // Of what is put elsewhere it may be told, too: by then that has the focus again.
+  document.addEventListener('focusout', ({ target }) => {
+    setTimeout(() => {
+      if (isFocusNowhere()) left = target as Element;
+    });
+  });
   for (const press of ['keydown', 'pointerdown'] as const) {
     document.addEventListener(
       press,
@@ -86,6 +104,11 @@ function placeOf(element: Element, root: Element): Place {
 
 function isGone({ element, usual }: Place): boolean {
   return !element.isConnected || (usual && !element.matches(focusable)) || element.matches(':disabled');
+}
+
+/** Whether something that is still there has been put elsewhere, by itself or with what it is in. */
+export function wasMoved(element: Node, changes: readonly Pick<MutationRecord, 'removedNodes'>[]): boolean {
+  return changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
 }
 
 /** Where a part says that the focus is to go; null if it doesn't, or if that is gone too. */

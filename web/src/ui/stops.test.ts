@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { heights, restingStop } from './stops';
+import { heights, restingStop, stopAfter, stops } from './stops';
 
 const at = heights(100, 700);
 
 describe('the sheet of a narrow screen', () => {
   it('has three stops, each higher than the one before', () => {
     expect(at).toEqual({ peek: 100, half: 385, full: 630 });
+  });
+
+  it('goes from stop to stop with each press, and begins anew after the last one', () => {
+    expect(stops.map(stopAfter)).toEqual(['half', 'full', 'peek']);
   });
 
   it('goes to the nearest stop when it is let go', () => {

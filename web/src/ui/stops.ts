@@ -2,6 +2,11 @@
 export const stops = ['peek', 'half', 'full'] as const;
 export type Stop = (typeof stops)[number];
 
+/** Where a press leads: to the next stop, and from the last one to the first again. */
+export function stopAfter(stop: Stop): Stop {
+  return stops[(stops.indexOf(stop) + 1) % stops.length]!;
+}
+
 /** Pixels of what is below the peek that are seen at least when the sheet is half open. */
 const worthOpening = 150;
 

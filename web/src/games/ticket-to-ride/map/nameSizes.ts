@@ -2,7 +2,10 @@ import type { CityMark } from '../../../generated/wire';
 import { overlap, type ViewBox } from '../../../map/viewBox';
 import { labelBoxes } from './labelPoints';
 
-/** Pixels of a letter's height below which a name can't be read, and to which it then grows. */
+/**
+ * Pixels of a letter's height below which a name can't be read, and to which it then grows, where letters are as large
+ * as usual.
+ */
 const unreadable = 7;
 const readable = 9;
 
@@ -19,7 +22,7 @@ const asDrawn: NameSizes = { growth: 1, hidden: new Set() };
  *
  * @param cities the most important ones first
  * @param needed those whose name is drawn in any case
- * @param unit units of the drawing to a pixel
+ * @param unit units of the drawing to a pixel; to more than one where letters are to be larger than usual
  */
 export function nameSizes(
   cities: readonly CityMark[],

@@ -35,7 +35,13 @@ class AccessibilityIT {
     void of_a_waiting_room() {
         Visitor visitor = BROWSER.visitor(Look.phone("en-US").calmly());
         Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
+        passes(visitor);
 
+        visitor.press(visitor.button("lobby.bot"));
+        visitor.named(AriaRole.DIALOG, "lobby.bot.title")
+                .locator("[data-bot]")
+                .first()
+                .waitFor();
         passes(visitor);
     }
 

@@ -3,8 +3,6 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import dev.anden.cli.ClientLanguage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,12 +78,12 @@ class NetworkBotIT {
                 .seats(List.of("me", "friend", "friend"))
                 .invite();
         WaitingRoom.enter(diego, table).sitDown("Diego");
-        assertThat(botChoice(diego)).hasCount(0);
+        assertThat(diego.button("lobby.bot")).hasCount(0);
 
         ana.press(ana.button("lobby.pass"));
         ana.press(ana.page().locator("[data-sure]"));
 
-        putsInSeat(diego);
+        new WaitingRoom(diego).addBot(nameOfBot(diego));
         assertThat(ana.page().locator("[data-owner]"))
                 .containsText(ana.words().text("seat.network.owner", Map.of("name", "Diego")));
         assertThat(ana.faults()).isEmpty();
@@ -97,25 +95,13 @@ class NetworkBotIT {
         String table = Home.open(visitor, SERVER.address())
                 .seats(List.of("me", "friend"))
                 .invite();
-        putsInSeat(visitor);
+        new WaitingRoom(visitor).addBot(nameOfBot(visitor));
         assertThat(visitor.page().locator("[data-owner]"))
                 .containsText(visitor.words().text("seat.network.owner", Map.of("name", "Carla")));
         assertThat(Audit.of(visitor.page())).isEmpty();
         visitor.press(visitor.button("lobby.start"));
         new Traveller(visitor).awaitTurn();
         return table;
-    }
-
-    private static void putsInSeat(Visitor visitor) {
-        Locator choice = botChoice(visitor);
-        String option = nameOfBot(visitor);
-        choice.locator("option", new Locator.LocatorOptions().setHasText(option))
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-        choice.selectOption(option);
-    }
-
-    private static Locator botChoice(Visitor visitor) {
-        return visitor.page().getByLabel(visitor.words().text("lobby.bot"));
     }
 
     /// Draws two cards once it is one's turn.

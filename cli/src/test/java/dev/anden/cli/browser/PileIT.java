@@ -81,7 +81,7 @@ class PileIT {
                 .invite();
         assertThat(page.locator("h1")).hasText(name);
         assertThat(page.locator(".poster svg")).isVisible();
-        visitor.named(AriaRole.COMBOBOX, "lobby.bot").selectOption("random");
+        new WaitingRoom(visitor).addBot(visitor.words().text("level.random"));
         visitor.press(visitor.button("lobby.start"));
 
         int turns = 0;

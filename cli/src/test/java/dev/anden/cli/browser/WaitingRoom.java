@@ -2,6 +2,7 @@ package dev.anden.cli.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 
 /// A table whose game hasn't begun, as somebody sees it who was sent its link.
 ///
@@ -11,6 +12,13 @@ record WaitingRoom(Visitor visitor) {
     static WaitingRoom enter(Visitor visitor, String invitation) {
         visitor.go(invitation);
         return new WaitingRoom(visitor);
+    }
+
+    /// Puts a bot in the first free seat, as the host: the one whose name holds some words.
+    void addBot(String name) {
+        visitor.press(visitor.button("lobby.bot").first());
+        visitor.press(visitor.named(AriaRole.DIALOG, "lobby.bot.title")
+                .locator("[data-bot]", new Locator.LocatorOptions().setHasText(name)));
     }
 
     Locator nameField() {
