@@ -32,13 +32,6 @@ final class PostgresConnection extends WritingConnection {
     /// After something couldn't be said, so long nothing is: no change is to fail because of it.
     private static final long SILENCE_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
 
-    /// Each transaction leaves a mark, by which it is known afterwards whether it was kept. Its number in PostgreSQL
-    /// wouldn't do: if that dies before anything of the transaction was written, another one is given the same number.
-    private static final String MARK = "insert into last_change (server, mark) values ('%s', %d)"
-            + " on conflict (server) do update set mark = excluded.mark";
-
-    private static final String KEPT = "select 1 from last_change where server = '%s' and mark = %d";
-
     private final PostgresLock lock;
     private final String name;
     private final String channel;
@@ -86,10 +79,18 @@ final class PostgresConnection extends WritingConnection {
         notices.clear();
         untilItIsThere(() -> {
             try (Statement statement = connection().createStatement()) {
-                statement.execute("begin; " + MARK.formatted(name, mark + 1));
-                mark++;
+                statement.execute("begin; " + marking());
             }
         });
+    }
+
+    /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept. Its number
+    /// in PostgreSQL wouldn't do: if that dies before anything of the transaction was written, another one is given the
+    /// same number.
+    private String marking() {
+        mark++;
+        return "insert into last_change (server, mark) values ('%s', %d)".formatted(name, mark)
+                + " on conflict (server) do update set mark = excluded.mark";
     }
 
     @Override
@@ -176,7 +177,8 @@ final class PostgresConnection extends WritingConnection {
     /// Whether the last transaction was kept, the connection of which is gone.
     private boolean isKept() throws SQLException {
         try (Statement statement = connection().createStatement();
-                ResultSet rows = statement.executeQuery(KEPT.formatted(name, mark))) {
+                ResultSet rows = statement.executeQuery(
+                        "select 1 from last_change where server = '%s' and mark = %d".formatted(name, mark))) {
             return rows.next();
         }
     }
