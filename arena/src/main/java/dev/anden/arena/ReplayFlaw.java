@@ -8,7 +8,7 @@ enum ReplayFlaw implements PhraseKind {
     LINE("Line {line}: {what}"),
 
     // The header
-    TITLE("this isn't a recorded game; one begins with the line \"{title}\""),
+    TITLE("This isn't a recorded game; those begin with the line \"{title}\""),
     HEADER_END("the file ends inside its header; the header ends with an empty line"),
     NO_LINE("The header has no line \"{word}\""),
     UNKNOWN_LINE("a header has no line \"{word}\"; it has {words}"),

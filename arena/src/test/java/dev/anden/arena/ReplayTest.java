@@ -223,8 +223,8 @@ class ReplayTest {
 
     @Test
     void a_header_that_does_not_make_sense_is_refused_with_its_line() {
-        assertRefused("hello\n", "this isn't a recorded game; one begins with the line \"anden-replay 1\"");
-        assertRefused("", "this isn't a recorded game; one begins with the line \"anden-replay 1\"");
+        assertRefused("hello\n", "This isn't a recorded game; those begin with the line \"anden-replay 1\"");
+        assertRefused("", "This isn't a recorded game; those begin with the line \"anden-replay 1\"");
         assertRefused("anden-replay 1\ngame pile\n", "Line 2: the file ends inside its header");
         assertRefused(replaced(2, "game chess"), "Line 2: There is no game \"chess\"; there are: pile");
         assertRefused(replaced(3, "rules 77"), "Line 3: the game was played by rules version 77 of pile");

@@ -132,7 +132,7 @@ class AndenTest {
         assertThat(runs.stream().map(run -> run.err().lines().findFirst().orElseThrow()))
                 .containsExactly(
                         "anden: " + file + " is a file, and boards are in a folder",
-                        "anden: " + file + ": this isn't a recorded game; one begins with the line \"anden-replay 1\"",
+                        "anden: " + file + ": This isn't a recorded game; those begin with the line \"anden-replay 1\"",
                         "anden: The file " + folder + " can't be written: it is a folder",
                         "anden: \"" + folder + "\" can't be started; is there such a program, and may it be executed?");
     }

@@ -1,19 +1,18 @@
 package dev.anden.server;
 
 import dev.anden.engine.Survivable;
-import dev.anden.server.table.Retries;
 import java.time.Duration;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// One kind of what goes by itself when nobody has touched it for long.
 ///
 /// A round looks at one page of what is old, and the next round goes on behind it: what stays, because somebody is
-/// there or because it fails, keeps nothing else from going. What has failed is told once, and left alone until the
-/// server starts again, or until so many others have failed that it is forgotten.
+/// there or because it fails, keeps nothing else from going. What has failed is told, and left alone for a day, or until
+/// so many others have failed that it is forgotten.
 final class AgeingKind {
     /// How many are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
@@ -21,13 +20,19 @@ final class AgeingKind {
     /// How many that have failed are remembered.
     static final int REMEMBERED = 1_000;
 
+    /// For so long what has failed is left alone.
+    private static final Duration REST = Duration.ofDays(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(AgeingKind.class);
 
     private final String name;
     private final Duration keep;
     private final Page old;
     private final Going going;
-    private final Set<String> failed = new LinkedHashSet<>();
+
+    /// When each failed, in milliseconds since 1970.
+    private final Map<String, Long> failed = new LinkedHashMap<>();
+
     private String after = "";
 
     /// @param name what it is, for the log
@@ -63,20 +68,11 @@ final class AgeingKind {
         long before = now - keep.toMillis();
         List<String> ids = old.ids(before, after, AT_A_TIME);
         after = ids.size() < AT_A_TIME ? "" : ids.getLast();
-        int gone = 0;
-        for (String id : ids) {
-            try {
-                gone += !failed.contains(id) && going.letGo(id, before) ? 1 : 0;
-            } catch (RuntimeException | Error failure) {
-                if (Retries.help(failure)) {
-                    // It would go for the others as for this one; the next round begins anew.
-                    after = "";
-                    LOG.debug("What nobody has touched for long goes later", failure);
-                    break;
-                }
-                stays(id, failure);
-            }
-        }
+        failed.values().removeIf(at -> now - at >= REST.toMillis());
+        long gone = ids.stream()
+                .filter(id -> !failed.containsKey(id))
+                .filter(id -> letGo(id, before, now))
+                .count();
         if (gone > 0) {
             LOG.atInfo()
                     .addKeyValue("kind", name)
@@ -86,21 +82,26 @@ final class AgeingKind {
         }
     }
 
-    private void stays(String id, Throwable failure) {
-        Survivable.require(failure);
-        remember(id);
-        LOG.atWarn()
-                .addKeyValue("kind", name)
-                .addKeyValue("id", id)
-                .addKeyValue("reason", Survivable.reason(failure))
-                .log("What nobody has touched for long can't go, and stays");
+    private boolean letGo(String id, long before, long now) {
+        try {
+            return going.letGo(id, before);
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            remember(id, now);
+            LOG.atWarn()
+                    .addKeyValue("kind", name)
+                    .addKeyValue("id", id)
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("What nobody has touched for long can't go now, and is tried again in a day");
+            return false;
+        }
     }
 
     /// The one that failed first makes room.
-    private void remember(String id) {
+    private void remember(String id, long now) {
         if (failed.size() == REMEMBERED) {
-            failed.remove(failed.iterator().next());
+            failed.remove(failed.keySet().iterator().next());
         }
-        failed.add(id);
+        failed.put(id, now);
     }
 }

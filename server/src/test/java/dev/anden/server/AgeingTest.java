@@ -221,7 +221,7 @@ class AgeingTest {
 
     @Test
     @Tag("sqlite")
-    void one_that_cannot_go_keeps_no_other_and_is_not_tried_again_before_the_next_start() {
+    void one_that_cannot_go_keeps_no_other_and_is_not_tried_again_at_once() {
         Guest host = new Guest(server);
         List<String> ids =
                 IntStream.range(0, 3).mapToObj(number -> open(host)).sorted().toList();

@@ -74,7 +74,7 @@ class ImportInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            anden-replay 1        | anden-replay 2          | this isn't a recorded game; one begins with the line "anden-replay 1"
+            anden-replay 1        | anden-replay 2          | This isn't a recorded game; those begin with the line "anden-replay 1"
             game french-quarter   | game chess              | There is no game "chess"; there are:
             (?m)^rules .*         | rules 999               | the game was played by rules version 999
             seed 7 game 1         | seed 7 game 3           | isn't what the seed gives; the file was changed
@@ -82,9 +82,9 @@ class ImportInputTest {
             (?m)^result .*        | result 1 2              | not "result 1 2"
             (?m)^result .*        | result unfinished       | not "result unfinished"
             (?s)\\n\\n.*            | \\n\\nresult unfinished   | The game wasn't played to its end
-            player 0 Ana          | player 0 \u202Eana      | Seat 1 has a name that can't be shown: up to 24 characters that can be seen, please
-            player 0 Ana          | player 0 a very long name that nobody has who plays here | Seat 1 has a name
-            player 0 Ana          | played 2999-01-01T00:00:00Z 2999-01-01T00:00:00Z\\nplayer 0 Ana | which is yet to come
+            player 0 Ana          | player 0 \u202Eana      | Player 1 has a name that can't be shown: it may have up to 24 characters, all visible
+            player 0 Ana          | player 0 a very long name that nobody has who plays here | Player 1 has a name
+            player 0 Ana          | played 2999-01-01T00:00:00Z 2999-01-01T00:00:00Z\\nplayer 0 Ana | which is in the future
             (?m)^result .*\\n      | ''                      | a replay ends with its result
             """)
     void a_game_that_is_not_as_it_was_played_stays_out(String what, String with, String sentence) {
@@ -105,9 +105,9 @@ class ImportInputTest {
                         .message())
                 .startsWith("This isn't a text");
         assertThat(only(guest.bring("", bytes("anden-replay 1\0"))).message()).startsWith("This isn't a text");
-        assertThat(only(guest.bring("", new byte[0])).message()).startsWith("this isn't a recorded game");
+        assertThat(only(guest.bring("", new byte[0])).message()).startsWith("This isn't a recorded game");
         assertThat(only(guest.bring("", bytes("x\n".repeat(200_000)))).message())
-                .startsWith("This has more than 256 KiB");
+                .startsWith("This is larger than 256 KiB");
         assertThat(only(guest.bring("", bytes("anden-replay 1\n" + "x".repeat(600))))
                         .message())
                 .startsWith("Line 2 has more than 500 characters");

@@ -148,7 +148,7 @@ class ReminderMailTest {
         Mail told = mails.next();
 
         assertThat(told.to()).containsExactly("questions@example.org");
-        assertThat(told.header("Subject")).isEqualTo("Te preguntan algo: Estados Unidos");
+        assertThat(told.header("Subject")).isEqualTo("Esperan tu respuesta: Estados Unidos");
         assertThat(told.text()).contains("https://games.example.org/tables/" + duel.table());
     }
 
@@ -175,7 +175,7 @@ class ReminderMailTest {
             assertProblem(ana.put("/api/reminders/mail", new NewReminderMail(none, "en", PASSWORD)), 400, "bad-mail");
         }
         ana.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en", PASSWORD));
-        assertThat(mails.next().header("Subject")).isEqualTo("Confirm your mail address");
+        assertThat(mails.next().header("Subject")).isEqualTo("Confirm your e-mail address");
         assertThat(reminders(ana).mailAddresses().getFirst().confirmed()).isFalse();
         assertProblem(
                 bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en", PASSWORD)), 429, "mailed-already");

@@ -9,7 +9,7 @@ import org.springframework.transaction.TransactionException;
 
 /// What is tried again of all that a table does by itself, how often, and when: the same for the turns of bots
 /// ([Perseverance]), which wait on a thread, and for clocks ([Expiry]), which are looked at by rounds.
-public final class Retries {
+final class Retries {
     /// How often something is tried again. It takes about five minutes in all.
     static final int MOST = 10;
 
@@ -33,7 +33,7 @@ public final class Retries {
     }
 
     /// Whether time may mend what failed.
-    public static boolean help(Throwable failure) {
+    static boolean help(Throwable failure) {
         return switch (failure) {
             case RequestRefused refused -> PASSING.contains(refused.code());
             case DataAccessException _, TransactionException _ -> true;

@@ -117,7 +117,8 @@ public final class OldDatabase {
                             "alter table game_table drop column branch_of")),
             Map.entry(64, List.of("drop table game_name")),
             Map.entry(65, List.of("drop table mail_question")),
-            Map.entry(66, List.of("drop index reminder_by_table")));
+            Map.entry(66, List.of("drop index reminder_by_table")),
+            Map.entry(67, List.of("drop table last_change")));
 
     private static final int LATEST = 66;
 
