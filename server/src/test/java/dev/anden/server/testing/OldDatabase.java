@@ -4,6 +4,7 @@ import dev.anden.server.store.Database;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A database as an older version of the program left it: the rows are of today's games, the schema isn't.
 public final class OldDatabase {
@@ -120,7 +121,7 @@ public final class OldDatabase {
             Map.entry(66, List.of("drop index reminder_by_table")),
             Map.entry(67, List.of("drop table last_change")));
 
-    private static final int LATEST = 66;
+    private static final int LATEST = 67;
 
     private OldDatabase() {}
 
@@ -133,18 +134,19 @@ public final class OldDatabase {
 
     /// The same with one that is open.
     public static void before(Database database, int migration) {
-        for (int number = LATEST; number >= migration; number--) {
-            takeBack(database, number);
-        }
+        // In one change: the tables of before don't keep of another one that it was made.
+        database.write(client -> {
+            for (int number = LATEST; number >= migration; number--) {
+                takeBack(client, number);
+            }
+        });
     }
 
-    private static void takeBack(Database database, int number) {
-        database.write(client -> {
-            BACK.getOrDefault(number, List.of())
-                    .forEach(statement -> client.sql(statement).update());
-            client.sql("delete from flyway_schema_history where version = ?")
-                    .param(Integer.toString(number))
-                    .update();
-        });
+    private static void takeBack(JdbcClient client, int number) {
+        BACK.getOrDefault(number, List.of())
+                .forEach(statement -> client.sql(statement).update());
+        client.sql("delete from flyway_schema_history where version = ?")
+                .param(Integer.toString(number))
+                .update();
     }
 }
