@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 class LostNumberTest {
     @Test
     void a_change_that_was_lost_is_not_taken_for_that_of_another_which_was_given_its_number() throws Exception {
-        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder()
+                        // What was kept before is kept.
+                        .setServerConfig("synchronous_commit", "on")
+                        .start();
                 CuttingProxy proxy = CuttingProxy.to(postgres.getPort());
                 Database database = Database.open(
                         PostgresAddress.of("postgresql://postgres@localhost:" + proxy.port() + "/postgres")

@@ -47,6 +47,9 @@ class MigrationTest {
     /// What Flyway notes of itself; when it did is another time each time.
     private static final String NOTES = "flyway_schema_history";
 
+    /// What servers have kept last, which differs with each.
+    private static final String MARKS = "last_change";
+
     @TempDir
     Path folder;
 
@@ -163,7 +166,7 @@ class MigrationTest {
                 }
                 if (table.equals(NOTES)) {
                     told.addAll(rows(connection, "select version, checksum, success from " + table));
-                } else {
+                } else if (!table.equals(MARKS)) {
                     told.addAll(rows(connection, "select * from " + table));
                 }
                 content.put(table, told);

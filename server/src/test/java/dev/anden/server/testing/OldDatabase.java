@@ -4,6 +4,7 @@ import dev.anden.server.store.Database;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A database as an older version of the program left it: the rows are of today's games, the schema isn't.
@@ -134,11 +135,17 @@ public final class OldDatabase {
 
     /// The same with one that is open.
     public static void before(Database database, int migration) {
-        // In one change: the tables of before don't keep of another one that it was made.
+        before(database, migration, client -> {});
+    }
+
+    /// The same, and something is written there, in the same change: by the tables of before it isn't known of another
+    /// one whether it was kept.
+    public static void before(Database database, int migration, Consumer<JdbcClient> then) {
         database.write(client -> {
             for (int number = LATEST; number >= migration; number--) {
                 takeBack(client, number);
             }
+            then.accept(client);
         });
     }
 
