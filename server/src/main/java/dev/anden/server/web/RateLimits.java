@@ -17,6 +17,7 @@ public final class RateLimits {
     private final TokenBuckets talkOfTables;
     private final Pair reports;
     private final Pair imports;
+    private final Pair asides;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
@@ -28,6 +29,7 @@ public final class RateLimits {
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
+        asides = new Pair(limits.asides(), clock);
     }
 
     /// @throws RequestRefused if it asks too often over HTTP
@@ -73,6 +75,11 @@ public final class RateLimits {
     /// Whether a person may bring along one more game now.
     public boolean takeImport(PersonId person, String address) {
         return imports.take(Optional.of(person), address);
+    }
+
+    /// @throws RequestRefused if it does too much at tables besides playing
+    public void requireAside(Optional<PersonId> person, String address) {
+        asides.require(person, address);
     }
 
     private static final class Pair {
