@@ -1,7 +1,7 @@
 package dev.anden.server.web;
 
 /// How much one person may ask for; one address, behind which several may live, may ask for [#ADDRESS] times as
-/// much.
+/// much, and a network of IPv6 for [AddressGroup#NETWORK] times as much as that.
 ///
 /// @param requests over HTTP
 /// @param messages on live connections

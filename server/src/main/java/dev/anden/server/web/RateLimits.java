@@ -12,7 +12,7 @@ public final class RateLimits {
     private final Pair messages;
     private final Pair tables;
     private final Pair attempts;
-    private final TokenBuckets newcomers;
+    private final Addresses newcomers;
     private final Pair talk;
     private final TokenBuckets talkOfTables;
     private final Pair reports;
@@ -24,7 +24,7 @@ public final class RateLimits {
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
-        newcomers = new TokenBuckets(limits.tables().times(Limits.ADDRESS), clock);
+        newcomers = new Addresses(limits.tables(), clock);
         talk = new Pair(limits.talk(), clock);
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
         reports = new Pair(limits.reports(), clock);
@@ -55,7 +55,7 @@ public final class RateLimits {
     /// @throws RequestRefused if too many come from an address whom nobody has seen before, and of whom something is to
     ///     be written down
     public void requireNewcomer(String address) {
-        if (!newcomers.take(AddressGroup.of(address))) {
+        if (!newcomers.take(address)) {
             throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
         }
     }
@@ -84,11 +84,11 @@ public final class RateLimits {
 
     private static final class Pair {
         private final TokenBuckets persons;
-        private final TokenBuckets addresses;
+        private final Addresses addresses;
 
         Pair(Limits.Rate rate, InstantSource clock) {
             persons = new TokenBuckets(rate, clock);
-            addresses = new TokenBuckets(rate.times(Limits.ADDRESS), clock);
+            addresses = new Addresses(rate, clock);
         }
 
         void require(Optional<PersonId> person, String address) {
@@ -98,8 +98,26 @@ public final class RateLimits {
         }
 
         boolean take(Optional<PersonId> person, String address) {
-            return addresses.take(AddressGroup.of(address))
+            return addresses.take(address)
                     && person.map(someone -> persons.take(someone.text())).orElse(true);
+        }
+    }
+
+    /// What limits count as one address, and the networks around them.
+    private static final class Addresses {
+        private final TokenBuckets groups;
+        private final TokenBuckets networks;
+
+        /// @param rate what one person may
+        Addresses(Limits.Rate rate, InstantSource clock) {
+            groups = new TokenBuckets(rate.times(Limits.ADDRESS), clock);
+            networks = new TokenBuckets(rate.times(Limits.ADDRESS).times(AddressGroup.NETWORK), clock);
+        }
+
+        boolean take(String address) {
+            String group = AddressGroup.of(address);
+            return groups.take(group)
+                    && AddressGroup.network(group).map(networks::take).orElse(true);
         }
     }
 }
