@@ -48,7 +48,12 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     private final Connections connections;
     private final Visitor visitor;
     private final Talks talks;
+
+    /// Nothing on it waits for a table: whoever is late with a beat is taken for dead.
     private Optional<ScheduledExecutorService> timer = Optional.empty();
+
+    private Optional<ScheduledExecutorService> waker = Optional.empty();
+
     private volatile boolean running;
     private volatile boolean wakes = true;
     private volatile boolean believes = true;
@@ -56,6 +61,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     /// Used by the timer's thread alone.
     private int beats;
 
+    /// Used by the waker's thread alone.
     private String wokenUntil = "";
 
     Neighbours(
@@ -84,10 +90,19 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     private void join(SharedNodes shared) {
         shared.join();
         database.listen(this);
-        ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
-                Thread.ofPlatform().daemon().name("neighbours").factory());
-        timer = Optional.of(thread);
-        var _ = thread.scheduleAtFixedRate(() -> beat(shared), 0, BEAT.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledExecutorService beating = thread("neighbours");
+        ScheduledExecutorService waking = thread("neighbours-waking");
+        timer = Optional.of(beating);
+        waker = Optional.of(waking);
+        long pause = BEAT.toMillis();
+        var _ = beating.scheduleAtFixedRate(() -> attempt(() -> beat(shared)), 0, pause, TimeUnit.MILLISECONDS);
+        var _ = waking.scheduleWithFixedDelay(
+                () -> attempt(() -> wakeBots(shared)), pause, pause, TimeUnit.MILLISECONDS);
+    }
+
+    private static ScheduledExecutorService thread(String name) {
+        return Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name(name).factory());
     }
 
     /// The others go on where this one stops.
@@ -95,6 +110,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     public void stop() {
         running = false;
         timer.ifPresent(ScheduledExecutorService::shutdownNow);
+        waker.ifPresent(ScheduledExecutorService::shutdownNow);
         nodes.ifPresent(SharedNodes::leave);
     }
 
@@ -137,27 +153,28 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         talks.heardAll();
     }
 
-    /// What can't be done now, because the database can't be reached, is done with a later beat.
     private void beat(SharedNodes shared) {
+        if (shared.beat()) {
+            LOG.warn("Other servers took this one for dead");
+            believes = false;
+        }
+        if (services.uptime().learn()) {
+            believes = false;
+        }
+        if (shared.buryTheDead(System.nanoTime(), PATIENCE.toNanos())) {
+            someoneLeft();
+        }
+        catchUp();
+        services.deadlines().doubt();
+        if (++beats % LOOKING == 0) {
+            wakes = true;
+        }
+    }
+
+    /// What can't be done now, because the database can't be reached, is done a beat later.
+    private static void attempt(Runnable task) {
         try {
-            if (shared.beat()) {
-                LOG.warn("Other servers took this one for dead");
-                believes = false;
-            }
-            if (services.uptime().learn()) {
-                believes = false;
-            }
-            if (shared.buryTheDead(System.nanoTime(), PATIENCE.toNanos())) {
-                someoneLeft();
-            }
-            catchUp();
-            services.deadlines().doubt();
-            if (++beats % LOOKING == 0) {
-                wakes = true;
-            }
-            if (wakes && shared.leads()) {
-                wakeBots();
-            }
+            task.run();
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("The other servers can't be seen", unreachable);
         } catch (RuntimeException | Error failure) {
@@ -185,7 +202,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         wakes = true;
     }
 
-    private void wakeBots() {
+    /// Whoever does something at one of these tables may have it for some time.
+    private void wakeBots(SharedNodes shared) {
+        if (!wakes || !shared.leads()) {
+            return;
+        }
         List<String> ids = tables.waking().idsUntended(wokenUntil, AT_A_TIME);
         wakes = ids.size() == AT_A_TIME;
         wokenUntil = wakes ? ids.getLast() : "";

@@ -222,7 +222,8 @@ class HttpInputTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest eager = new Guest(strict);

@@ -371,7 +371,8 @@ class ImportTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                new Limits.Rate(2, 0.001));
+                new Limits.Rate(2, 0.001),
+                Limits.NONE.asides());
         try (RunningServer server = TestServers.start(TestServers.options(after).withLimits(limits))) {
             Guest ana = new Guest(server).named("Ana");
             List<ImportedFile> files = ana.bring("", archive).files();

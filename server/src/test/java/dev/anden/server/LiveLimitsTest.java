@@ -1,9 +1,13 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestServers;
@@ -25,7 +29,8 @@ class LiveLimitsTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest guest = new Guest(server);
@@ -39,6 +44,31 @@ class LiveLimitsTest {
 
                 assertProblem(live.await("problem"), "too-many-requests");
                 assertThat(live.isOpen()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void whoever_goes_and_comes_back_again_and_again_is_told_to_wait() {
+        var limits = new Limits(
+                Limits.NONE.requests(),
+                Limits.NONE.messages(),
+                Limits.NONE.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports(),
+                Limits.NONE.imports(),
+                new Limits.Rate(4, 0.001));
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            try (Duel.Both both = Duel.start(server).watch()) {
+                for (int time = 0; time < 2; time++) {
+                    assertAccepted(both.ana().order(StepAway::new));
+                    assertAccepted(both.ana().order(ComeBack::new));
+                }
+
+                assertProblem(both.ana().order(StepAway::new), "too-many-requests");
+                assertAccepted(both.bea().order(StepAway::new));
             }
         }
     }

@@ -441,7 +441,7 @@ class NetworkBotPlayTest {
         var few = new Rate(10, 0.001);
         var much = new Rate(1_000_000, 1e6);
         server = Optional.of(TestServers.start(
-                TestServers.options(folder).withLimits(new Limits(few, much, much, much, much, much, much))));
+                TestServers.options(folder).withLimits(new Limits(few, much, much, much, much, much, much, much))));
         anaMakesHerProgram();
 
         for (int number = 0; number < 10; number++) {

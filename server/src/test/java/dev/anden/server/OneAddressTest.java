@@ -34,7 +34,8 @@ class OneAddressTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         // A clock that stands: how quick the machine is doesn't count.
         InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
         try (RunningServer server =
@@ -63,7 +64,8 @@ class OneAddressTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {

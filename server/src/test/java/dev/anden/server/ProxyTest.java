@@ -219,7 +219,8 @@ class ProxyTest {
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
     }
 
     /// Asks as often as an address may at once; the last status.

@@ -186,7 +186,8 @@ class TalkTest {
                 Limits.NONE.attempts(),
                 new Limits.Rate(2, 0.001),
                 new Limits.Rate(1, 0.001),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Duel busy = Duel.start(strict);

@@ -24,6 +24,10 @@ import java.util.stream.IntStream;
 /// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
 /// is told from the plies again for each observer who comes ([Course]), which costs less than keeping it for all.
 final class History {
+    /// So many notes are told at most, the latest ones: whoever goes and comes back again and again makes nobody's
+    /// log longer without end.
+    static final int MOST_NOTES = 300;
+
     private final State initial;
     private final List<Ply> plies = new ArrayList<>();
     private final Course course;
@@ -237,19 +241,20 @@ final class History {
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.
     List<LoggedEvent> events(int observer, int since) {
         int first = firstSince(since);
+        List<Note> latest = latestNotes(since);
         var told = new ArrayList<LoggedEvent>();
         State before = course.before(first);
         State after = before.copy();
         for (int number = first; number < plies.size(); number++) {
             Ply ply = plies.get(number);
-            tellNotes(told, number, since);
+            tellNotes(told, number, latest);
             after.apply(ply.code());
             for (Event event : before.events(ply.code(), after, observer)) {
                 told.add(new LoggedEvent(number, ply.at(), event));
             }
             before.copyFrom(after);
         }
-        tellNotes(told, plies.size(), since);
+        tellNotes(told, plies.size(), latest);
         return told;
     }
 
@@ -263,9 +268,15 @@ final class History {
         return first;
     }
 
-    private void tellNotes(List<LoggedEvent> told, int number, int since) {
+    private List<Note> latestNotes(int since) {
+        return notes.subList(Math.max(0, notes.size() - MOST_NOTES), notes.size()).stream()
+                .filter(note -> note.line() >= since)
+                .toList();
+    }
+
+    private static void tellNotes(List<LoggedEvent> told, int number, List<Note> notes) {
         notes.stream()
-                .filter(note -> note.ply() == number && note.line() >= since)
+                .filter(note -> note.ply() == number)
                 .forEach(note -> told.add(new LoggedEvent(number, note.at(), note.event())));
     }
 

@@ -96,6 +96,20 @@ class TurnoverTest {
     }
 
     @Test
+    void of_very_many_who_came_and_went_the_latest_are_told_and_all_plies() {
+        int plies = usa.play().events(State.SPECTATOR, 0).size();
+        for (int time = 0; time < History.MOST_NOTES; time++) {
+            usa.turn(new HandedOver(second, "random", Substitute.Reason.LEFT));
+            usa.turn(new CameBack(second));
+        }
+
+        List<LoggedEvent> told = usa.play().wholeLog(State.SPECTATOR);
+        assertThat(told).hasSize(plies + History.MOST_NOTES);
+        assertThat(told.getLast().event()).isEqualTo(new CameBack(second));
+        assertTheSame(usa);
+    }
+
+    @Test
     void a_game_that_is_ended_by_agreement_has_no_result_and_nobody_plays_on() {
         usa.turn(new AgreedToEnd(first));
 

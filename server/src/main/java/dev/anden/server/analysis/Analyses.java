@@ -8,6 +8,7 @@ import dev.anden.server.table.FinishedGame;
 import dev.anden.server.thinking.LimitedThreads;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,9 @@ public final class Analyses implements AutoCloseable {
 
     /// More aren't worked on at once.
     static final int MOST_AT_WORK = 12;
+
+    /// More of them aren't begun by one address: a household that looks at its game has one for each seat.
+    static final int MOST_OF_ONE = MOST_AT_WORK / 2;
 
     /// More of those that aren't done aren't kept in memory: they are far larger than what they find.
     private static final int MOST_UNFINISHED = 16;
@@ -54,6 +58,10 @@ public final class Analyses implements AutoCloseable {
     private final LongSupplier nanoseconds;
     private final LongSupplier processorTime;
     private final Map<Wanted, Work> works = new LinkedHashMap<>();
+
+    /// The addresses that have begun them.
+    private final Map<Wanted, String> begunBy = new HashMap<>();
+
     private final LimitedThreads threads;
     private final Thread thread;
     private boolean closed;
@@ -84,12 +92,13 @@ public final class Analyses implements AutoCloseable {
 
     /// What was found so far about a game, as soon as that is more than is known; whoever asks first begins it.
     ///
+    /// @param address who asks: what limits count as one address
     /// @param known how much of the work was done when the one who asks was told last, from 0 to 1
     /// @param game asked for only where the analysis begins; it may refuse
-    /// @throws RequestRefused if too many are worked on
-    public GameAnalysis at(String table, int seat, double known, Supplier<FinishedGame> game) {
+    /// @throws RequestRefused if too many are worked on, be it only of those that the address has begun
+    public GameAnalysis at(String address, String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
-        Work work = known(wanted).orElseGet(() -> begin(wanted, preparation.prepare(table, game.get(), seat)));
+        Work work = known(wanted).orElseGet(() -> begin(address, wanted, preparation.prepare(table, game.get(), seat)));
         return work.await(known, PATIENCE, nanoseconds);
     }
 
@@ -102,14 +111,16 @@ public final class Analyses implements AutoCloseable {
         return known;
     }
 
-    private synchronized Work begin(Wanted wanted, Work work) {
+    private synchronized Work begin(String address, Wanted wanted, Work work) {
         forget();
-        if (works.values().stream().filter(this::isWaitedFor).count() >= MOST_AT_WORK) {
+        begunBy.keySet().retainAll(works.keySet());
+        if (atWork(any -> true) >= MOST_AT_WORK || atWork(address::equals) >= MOST_OF_ONE) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
         }
         work.asked(nanoseconds.getAsLong());
         works.put(wanted, work);
+        begunBy.put(wanted, address);
         if (works.values().stream().filter(Work::isOpen).count() > MOST_UNFINISHED) {
             drop(Work::isOpen);
         }
@@ -118,6 +129,13 @@ public final class Analyses implements AutoCloseable {
         }
         notifyAll();
         return work;
+    }
+
+    private long atWork(Predicate<String> address) {
+        return works.entrySet().stream()
+                .filter(entry -> address.test(begunBy.getOrDefault(entry.getKey(), "")))
+                .filter(entry -> isWaitedFor(entry.getValue()))
+                .count();
     }
 
     /// Drops the oldest of some that nobody waits for.

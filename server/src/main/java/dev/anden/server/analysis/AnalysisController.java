@@ -4,6 +4,7 @@ import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.AddressGroup;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -34,6 +35,7 @@ public final class AnalysisController {
             HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
         tables.visit(table, live -> live.requireOpenTo(person));
-        return analyses.at(table, seat, known, () -> tables.at(table, live -> live.finished(seat)));
+        String address = AddressGroup.of(request.getRemoteAddr());
+        return analyses.at(address, table, seat, known, () -> tables.at(table, live -> live.finished(seat)));
     }
 }

@@ -4,6 +4,7 @@ import dev.anden.protocol.Hint;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.AddressGroup;
 import dev.anden.table.BotRequest;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
@@ -30,6 +31,6 @@ public final class HintController {
     Hint hint(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
         BotRequest question = tables.at(table, found -> found.question(person));
-        return hints.of(table, question);
+        return hints.of(AddressGroup.of(request.getRemoteAddr()), table, question);
     }
 }

@@ -17,6 +17,8 @@ import dev.anden.server.thinking.LimitedThreads;
 import dev.anden.table.BotRequest;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -41,6 +43,9 @@ public final class Hints implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    /// So many of one address are given or waited for at once: who asks from elsewhere still gets one in time.
+    private static final int MOST_OF_ONE = 3;
+
     /// After so long a bot is given up, however slow the machine is.
     public static final Duration LIMIT = Duration.ofSeconds(15);
 
@@ -58,6 +63,9 @@ public final class Hints implements AutoCloseable {
     private final Semaphore free = new Semaphore(1, true);
     private final LimitedThreads threads;
 
+    /// How many are given or waited for, by address.
+    private final Map<String, Integer> asking = new ConcurrentHashMap<>();
+
     /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
     public Hints(Roster bots, Duration limit, LongSupplier nanoseconds) {
@@ -66,10 +74,22 @@ public final class Hints implements AutoCloseable {
         threads = new LimitedThreads("hint", MANY_LOST, limit, nanoseconds);
     }
 
+    /// @param address what limits count as one
     /// @param table whose position it is
     /// @param question what a seat is to choose from
-    /// @throws RequestRefused if too many ask just now, or the bot fails
-    public Hint of(String table, BotRequest question) {
+    /// @throws RequestRefused if too many ask just now, be it only from the address, or the bot fails
+    public Hint of(String address, String table, BotRequest question) {
+        try {
+            if (asking.merge(address, 1, Integer::sum) > MOST_OF_ONE) {
+                throw tooMany();
+            }
+            return inTurn(table, question);
+        } finally {
+            asking.computeIfPresent(address, (_, number) -> number > 1 ? number - 1 : null);
+        }
+    }
+
+    private Hint inTurn(String table, BotRequest question) {
         boolean mine = false;
         try {
             mine = free.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

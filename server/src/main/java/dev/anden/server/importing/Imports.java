@@ -11,7 +11,9 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.thinking.LimitedThreads;
 import dev.anden.server.web.RateLimits;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,16 +25,24 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// Brings games along that were played elsewhere. One thread plays them all through, one after the other, and
-/// each is kept in a transaction of its own: those who play here hardly notice.
+/// each is kept in a transaction of its own: those who play here hardly notice. One that doesn't come to an end
+/// is given up, and the others go on.
 public final class Imports implements AutoCloseable {
     /// How many games one person may have brought along.
     static final int MOST_GAMES = 2_000;
+
+    /// A game that takes longer won't come to an end, however slow the machine is.
+    private static final Duration LIMIT = Duration.ofMinutes(1);
+
+    /// So many threads that were given up and run on.
+    private static final int MANY_LOST = 3;
 
     private static final Logger LOG = LoggerFactory.getLogger(Imports.class);
 
@@ -44,6 +54,7 @@ public final class Imports implements AutoCloseable {
     private final InstantSource clock;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("importing").factory());
+    private final LimitedThreads threads = new LimitedThreads("imported", MANY_LOST, LIMIT, System::nanoTime);
 
     public Imports(
             GameCatalog games,
@@ -102,15 +113,25 @@ public final class Imports implements AutoCloseable {
             return ImportedFile.refused(file.name(), file.problem().get());
         }
         try {
-            return bring(wish, file.name(), SavedGame.read(games, file.text(), clock.instant()));
+            return bring(wish, file.name(), playing(wish, () -> SavedGame.read(games, file.text(), clock.instant())));
         } catch (ImportException wrong) {
             return ImportedFile.refused(file.name(), wrong.reason());
-        } catch (DataAccessException | TransactionException unreachable) {
-            throw unreachable;
+        } catch (DataAccessException | TransactionException | RequestRefused notNow) {
+            throw notNow;
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError().setCause(failure).log("The rules fail on a game that was brought along");
             return ImportedFile.refused(file.name(), ImportFlaw.RULES_FAIL.of());
+        }
+    }
+
+    /// Has a game played through, for as long as that may take.
+    private <T> T playing(ImportWish wish, Supplier<T> game) {
+        try {
+            return threads.run(wish.person().text(), "imports", game);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+            throw notNow();
         }
     }
 
@@ -121,8 +142,9 @@ public final class Imports implements AutoCloseable {
         if (you.isEmpty()) {
             return ImportedFile.whose(file, game, seats);
         }
-        ImportedTable made =
-                ImportedTable.of(saved, tables.newId(), wish.person(), seats, you.getAsInt(), clock.millis());
+        ImportedTable made = playing(
+                wish,
+                () -> ImportedTable.of(saved, tables.newId(), wish.person(), seats, you.getAsInt(), clock.millis()));
         return store.same(made.table(), made.log())
                 .map(table -> ImportedFile.kept(file, game, table, true))
                 .orElseGet(() -> keep(wish, file, made));
@@ -160,5 +182,6 @@ public final class Imports implements AutoCloseable {
     @Override
     public void close() {
         worker.shutdownNow();
+        threads.close();
     }
 }

@@ -5,6 +5,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.web.AddressGroup;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ public final class Connections {
     /// Enough for a house full of players behind one address.
     private static final int PER_ADDRESS = 200;
 
+    private static final int PER_NETWORK = PER_ADDRESS * AddressGroup.NETWORK;
+
     /// Enough for a person with a table in each of many tabs.
     private static final int PER_PERSON = 40;
 
@@ -29,6 +32,11 @@ public final class Connections {
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+
+    /// How many there are from each address, and from the network around it.
+    private final Tally<String> addresses = new Tally<>();
+
+    private final Tally<PersonId> persons = new Tally<>();
     private final Consumer<Notice> others;
 
     /// @param others tells other servers on the same database
@@ -75,29 +83,22 @@ public final class Connections {
     /// @param address what limits count as one
     /// @throws RequestRefused if there are very many from an address, or of a person
     void requireRoom(Optional<PersonId> person, String address) {
-        if (from(address) >= PER_ADDRESS) {
-            throw tooMany("from this address");
+        Optional<String> whose = tooMany(person, address, 1);
+        if (whose.isPresent()) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose.get()));
         }
-        if (of(person) >= PER_PERSON) {
-            throw tooMany("of this person");
+    }
+
+    /// Whose connections are too many when so many more come; empty if nobody's are.
+    private Optional<String> tooMany(Optional<PersonId> person, String address, int more) {
+        if (addresses.of(address) + more > PER_ADDRESS
+                || AddressGroup.network(address)
+                        .filter(network -> addresses.of(network) + more > PER_NETWORK)
+                        .isPresent()) {
+            return Optional.of("from this address");
         }
-    }
-
-    private long from(String address) {
-        return entries.values().stream()
-                .filter(entry -> entry.address().equals(address))
-                .count();
-    }
-
-    private long of(Optional<PersonId> person) {
-        return entries.values().stream()
-                .filter(entry ->
-                        person.isPresent() && entry.connection().person().equals(person))
-                .count();
-    }
-
-    private static RequestRefused tooMany(String whose) {
-        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
+        return person.filter(one -> persons.of(one) + more > PER_PERSON).map(_ -> "of this person");
     }
 
     /// Adds a connection that has come about.
@@ -105,7 +106,8 @@ public final class Connections {
     /// @return whether there is room for it: of those that come at once each was told that there is
     boolean add(WebSocketSession session, Entry entry) {
         entries.put(session.getId(), entry);
-        return from(entry.address()) <= PER_ADDRESS && of(entry.connection().person()) <= PER_PERSON;
+        count(entry, 1);
+        return tooMany(entry.connection().person(), entry.address(), 0).isEmpty();
     }
 
     Optional<Entry> find(WebSocketSession session) {
@@ -113,11 +115,32 @@ public final class Connections {
     }
 
     Optional<Entry> remove(WebSocketSession session) {
-        return Optional.ofNullable(entries.remove(session.getId()));
+        Optional<Entry> gone = Optional.ofNullable(entries.remove(session.getId()));
+        gone.ifPresent(entry -> count(entry, -1));
+        return gone;
+    }
+
+    private void count(Entry entry, int change) {
+        addresses.count(entry.address(), change);
+        AddressGroup.network(entry.address()).ifPresent(network -> addresses.count(network, change));
+        entry.connection().person().ifPresent(person -> persons.count(person, change));
     }
 
     /// One connection, in both directions.
     ///
     /// @param bot whether a program is at its other end
     record Entry(LiveConnection connection, Assembly assembly, String address, boolean bot) {}
+
+    /// How many connections there are of each that has any.
+    private static final class Tally<K> {
+        private final Map<K, Integer> numbers = new ConcurrentHashMap<>();
+
+        int of(K key) {
+            return numbers.getOrDefault(key, 0);
+        }
+
+        void count(K key, int change) {
+            numbers.merge(key, change, (one, other) -> one + other == 0 ? null : one + other);
+        }
+    }
 }

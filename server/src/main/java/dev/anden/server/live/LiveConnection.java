@@ -31,8 +31,9 @@ import tools.jackson.databind.ObjectWriter;
 final class LiveConnection implements Observer {
     private static final Logger LOG = LoggerFactory.getLogger(LiveConnection.class);
 
-    /// Messages that may wait: several games' worth of a whole table.
-    private static final int QUEUE = 512;
+    /// Messages that may wait, each of which may be a whole position, besides what the system has taken already.
+    /// Whoever is further behind is told sooner what has happened by coming back.
+    private static final int QUEUE = 64;
 
     /// So many questions whether somebody is still there may be left unanswered.
     private static final int PATIENCE = 3;

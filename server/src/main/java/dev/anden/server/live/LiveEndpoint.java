@@ -246,25 +246,25 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             case ClientMessage.Explain wish ->
                 tables.visit(connection.table(), table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->
-                order(connection, wish.command(), table -> table.commands().takeBack(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().takeBack(connection, wish));
             case ClientMessage.Resign wish ->
                 order(connection, wish.command(), table -> table.commands().resign(connection, wish));
             case ClientMessage.StepAway wish ->
-                order(connection, wish.command(), table -> table.commands().stepAway(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().stepAway(connection, wish));
             case ClientMessage.ComeBack wish ->
-                order(connection, wish.command(), table -> table.commands().comeBack(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().comeBack(connection, wish));
             case ClientMessage.ProposeEnd wish ->
-                order(connection, wish.command(), table -> table.commands().proposeEnd(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().proposeEnd(connection, wish));
             case ClientMessage.ProposePause wish ->
-                order(connection, wish.command(), table -> table.commands().proposePause(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().proposePause(connection, wish));
             case ClientMessage.ProposeTakeBack wish ->
-                order(connection, wish.command(), table -> table.commands().proposeTakeBack(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().proposeTakeBack(connection, wish));
             case ClientMessage.EndPause wish ->
                 order(connection, wish.command(), table -> table.commands().endPause(connection, wish));
             case ClientMessage.AskForBot wish ->
-                order(connection, wish.command(), table -> table.commands().askForBot(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().askForBot(connection, wish));
             case ClientMessage.AnswerProposal wish ->
-                order(connection, wish.command(), table -> table.commands().answerProposal(connection, wish));
+                aside(entry, wish.command(), table -> table.commands().answerProposal(connection, wish));
             case ClientMessage.Say wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
             case ClientMessage.SayPhrase wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
             case ClientMessage.Silence wish -> speak(entry, wish.command(), from -> speaking.silence(from, wish));
@@ -288,6 +288,15 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             // Whoever sent it needn't send it again.
             connection.tell(refused.toMessage(Optional.of(command)));
         }
+    }
+
+    /// The same for what brings no game on, and can be sent again and again.
+    private void aside(Connections.Entry entry, String command, Consumer<LiveTable> verb) {
+        LiveConnection connection = entry.connection();
+        order(connection, command, table -> {
+            limits.requireAside(connection.person(), entry.address());
+            verb.accept(table);
+        });
     }
 
     private static void tell(Connections.Entry entry, RequestRefused refused) {

@@ -49,21 +49,43 @@ final class PublicAddresses {
     /// How long a name may take.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    /// So many names are asked for at once.
-    private static final int MOST_NAMES = 64;
+    /// So many names are asked for at once to send something there: a thread may be held longer than it is waited
+    /// for.
+    private static final int MOST_SENT_TO = 2 * Delivery.AT_ONCE;
+
+    /// So many are asked for at once because somebody wants to be told something there. Which they are is up to
+    /// anybody, so these have threads of their own.
+    static final int MOST_EXAMINED = 16;
 
     private final AddressList besides;
-    private final Executor threads = new ThreadPoolExecutor(
-            0,
-            MOST_NAMES,
-            PATIENCE.toSeconds(),
-            TimeUnit.SECONDS,
-            new SynchronousQueue<>(),
-            Thread.ofPlatform().daemon().name("names-", 0).factory());
+    private final Names names;
+    private final Executor sending = threads("names-", MOST_SENT_TO);
+    private final Executor examining = threads("new-names-", MOST_EXAMINED);
+
+    /// Tells what a name stands for, for as long as somebody else's server likes.
+    interface Names {
+        /// @throws UnknownHostException if it stands for nothing
+        InetAddress[] ask(String host) throws UnknownHostException;
+    }
 
     /// @param besides what may be reached although it isn't public, and without TLS
     PublicAddresses(AddressList besides) {
+        this(besides, InetAddress::getAllByName);
+    }
+
+    PublicAddresses(AddressList besides, Names names) {
         this.besides = besides;
+        this.names = names;
+    }
+
+    private static Executor threads(String name, int most) {
+        return new ThreadPoolExecutor(
+                0,
+                most,
+                PATIENCE.toSeconds(),
+                TimeUnit.SECONDS,
+                new SynchronousQueue<>(),
+                Thread.ofPlatform().daemon().name(name, 0).factory());
     }
 
     /// Whether an address looks like one that may be sent to. What its name stands for is asked when something is
@@ -77,17 +99,30 @@ final class PublicAddresses {
                 && address.getRawFragment() == null;
     }
 
+    /// Makes sure that an address that somebody has just given stands for a machine that may be sent to.
+    ///
+    /// @throws IOException if it doesn't
+    /// @throws RejectedExecutionException if too many names are being asked for, which is nobody's fault
+    void examine(URI address) throws IOException {
+        var _ = machine(address, examining);
+    }
+
     /// The machine that an address stands for now. What is sent goes there, whatever its name stands for a moment
     /// later.
     ///
     /// @throws IOException if it is unknown, or may not be sent to
+    /// @throws RejectedExecutionException if too many names are being asked for, which isn't the address's fault
     InetAddress machine(URI address) throws IOException {
+        return machine(address, sending);
+    }
+
+    private InetAddress machine(URI address, Executor threads) throws IOException {
         if (!isPossible(address)) {
             throw new IOException("It isn't an address of the web");
         }
         boolean encrypted = "https".equals(address.getScheme());
         String host = address.getHost();
-        List<InetAddress> machines = lookedUp(host);
+        List<InetAddress> machines = lookedUp(host, threads);
         for (InetAddress machine : machines) {
             boolean own = besides.contains(machine.getHostAddress());
             if (!own && !(encrypted && isPublic(machine))) {
@@ -98,21 +133,23 @@ final class PublicAddresses {
     }
 
     /// Asking for a name takes as long as somebody else's server likes, and holds the thread that asks.
-    private List<InetAddress> lookedUp(String host) throws IOException {
+    private List<InetAddress> lookedUp(String host, Executor threads) throws IOException {
         try {
             return CompletableFuture.supplyAsync(() -> ask(host), threads)
                     .get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (ExecutionException | TimeoutException | RejectedExecutionException failure) {
+        } catch (ExecutionException | TimeoutException failure) {
             throw new IOException("The name is unknown", failure);
+        } catch (RejectedExecutionException many) {
+            throw new RejectedExecutionException("Too many names are being asked for", many);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("The server stops", interrupted);
         }
     }
 
-    private static List<InetAddress> ask(String host) {
+    private List<InetAddress> ask(String host) {
         try {
-            return List.of(InetAddress.getAllByName(host));
+            return List.of(names.ask(host));
         } catch (UnknownHostException unknown) {
             throw new UncheckedIOException(unknown);
         }

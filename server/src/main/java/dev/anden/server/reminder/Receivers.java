@@ -27,6 +27,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 
 /// Where people want to be told that it is their turn: they say so, confirm it, try it, and say that they don't
@@ -217,7 +218,7 @@ public final class Receivers {
         Receiver one = store.find(id)
                 .filter(found -> found.person().equals(person) && found.state() != Receiver.State.WAITING)
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
-        switch (delivery.send(one, Delivery.trial(one.language()))) {
+        switch (tried(one)) {
             case TOLD -> store.worked(id);
             case GONE -> {
                 store.remove(id);
@@ -227,17 +228,32 @@ public final class Receivers {
         }
     }
 
+    private Outcome tried(Receiver one) {
+        try {
+            return delivery.send(one, Delivery.trial(one.language()));
+        } catch (RejectedExecutionException many) {
+            throw notNow();
+        }
+    }
+
     private static RequestRefused notReached() {
         return new RequestRefused(ProblemCode.NOT_REACHED, "The message wasn't taken there.");
     }
 
     private void requireReachable(String address) {
         try {
-            channels.addresses().machine(URI.create(address));
+            channels.addresses().examine(URI.create(address));
+        } catch (RejectedExecutionException many) {
+            throw notNow();
         } catch (IOException | IllegalArgumentException impossible) {
             throw new RequestRefused(
                     ProblemCode.BAD_RECEIVER, "Messages go to public addresses that begin with https:// alone.");
         }
+    }
+
+    private static RequestRefused notNow() {
+        return new RequestRefused(
+                ProblemCode.TOO_MANY_REQUESTS, "Too many addresses are being looked at; wait a moment.");
     }
 
     private String newId() {

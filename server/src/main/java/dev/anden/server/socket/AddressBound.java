@@ -3,13 +3,15 @@ package dev.anden.server.socket;
 import dev.anden.server.web.AddressGroup;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// How many connections are open from each address.
+/// How many connections are open from each address, and from the network around it.
 final class AddressBound {
     private static final Logger LOG = LoggerFactory.getLogger(AddressBound.class);
 
@@ -18,8 +20,8 @@ final class AddressBound {
 
     private final ConnectionLimits limits;
     private final LongSupplier nanoseconds;
-    private final Map<String, Group> groups = new HashMap<>();
-    private final Group unbounded = new Group("");
+    private final Map<String, Integer> open = new HashMap<>();
+    private final Group unbounded = new Group(List.of());
     private boolean told;
     private long toldAt;
 
@@ -37,41 +39,47 @@ final class AddressBound {
         if (limits.unbounded().contains(address)) {
             return Optional.of(unbounded);
         }
-        Group group = groups.computeIfAbsent(AddressGroup.of(address), Group::new);
-        if (group.open >= limits.perAddress()) {
-            tell(group.key);
+        String one = AddressGroup.of(address);
+        Optional<String> network = AddressGroup.network(one);
+        if (isFull(one, limits.perAddress())
+                || network.filter(around -> isFull(around, limits.perNetwork())).isPresent()) {
             return Optional.empty();
         }
-        group.open++;
+        var group = new Group(Stream.concat(Stream.of(one), network.stream()).toList());
+        group.keys.forEach(key -> open.merge(key, 1, Integer::sum));
         return Optional.of(group);
     }
 
     private synchronized void leave(Group group) {
-        group.open--;
-        if (group.open == 0) {
-            groups.remove(group.key);
-        }
+        group.keys.forEach(key -> open.computeIfPresent(key, (_, number) -> number > 1 ? number - 1 : null));
     }
 
-    private void tell(String address) {
+    private boolean isFull(String key, int most) {
+        boolean full = open.getOrDefault(key, 0) >= most;
+        if (full) {
+            tell(key, most);
+        }
+        return full;
+    }
+
+    private void tell(String address, int most) {
         long now = nanoseconds.getAsLong();
         if (!told || now - toldAt >= QUIET) {
             told = true;
             toldAt = now;
             LOG.atWarn()
                     .addKeyValue("address", address)
-                    .addKeyValue("open", limits.perAddress())
+                    .addKeyValue("open", most)
                     .log("An address has as many connections open as it may; further ones are closed at once");
         }
     }
 
-    /// Those of one address.
+    /// Whom a connection counts for.
     final class Group {
-        private final String key;
-        private int open;
+        private final List<String> keys;
 
-        private Group(String key) {
-            this.key = key;
+        private Group(List<String> keys) {
+            this.keys = keys;
         }
 
         /// Counts one less.

@@ -1,5 +1,6 @@
 package dev.anden.server.socket;
 
+import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.AddressList;
 import java.time.Duration;
 
@@ -8,7 +9,8 @@ import java.time.Duration;
 /// @param sending how long whoever sends a request may be waited for in all, from its first byte on
 /// @param reading how long whoever reads an answer may be waited for in all
 /// @param bytesPerSecond so many bytes, sent or read, give a second of that time back
-/// @param perAddress how many are open at once from what limits count as one address
+/// @param perAddress how many are open at once from what limits count as one address; from a network of IPv6 it is
+///     [AddressGroup#NETWORK] times as many
 /// @param unbounded addresses that may have any number of them
 public record ConnectionLimits(
         Duration sending, Duration reading, int bytesPerSecond, int perAddress, AddressList unbounded) {
@@ -24,6 +26,10 @@ public record ConnectionLimits(
         if (!sending.isPositive() || !reading.isPositive() || bytesPerSecond <= 0 || perAddress <= 0) {
             throw new IllegalArgumentException("What bounds connections is positive");
         }
+    }
+
+    int perNetwork() {
+        return perAddress * AddressGroup.NETWORK;
     }
 
     /// These, with at most so many for an address.

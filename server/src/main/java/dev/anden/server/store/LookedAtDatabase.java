@@ -33,7 +33,7 @@ final class LookedAtDatabase implements Database {
     static LookedAtDatabase open(PostgresAddress address) {
         PostgresDatabase.requireFit(address);
         PostgresDatabase.schema(address).requireToday();
-        return new LookedAtDatabase(PostgresDatabase.readers(address), PostgresDatabase::faults);
+        return new LookedAtDatabase(PostgresDatabase.readers(address), source -> PostgresDatabase.faults(source, 0));
     }
 
     @Override

@@ -8,17 +8,20 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Everything that is kept about a person, for that person; and how it goes.
 public final class OwnDataStore {
+    /// Ids come first: otherwise all tables would be looked at.
     private static final String TABLES =
             "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
                     + " t.branch_of, nullif(t.branch_ply, 0) as branch_ply,"
                     + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
                     + " s.contribution,"
                     + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace, r.luck, r.play"
-                    + " from game_table t"
+                    + " from (select table_id from seat where person = :person and table_id > :after"
+                    + " union select id from game_table where host = :person and id > :after"
+                    + " order by table_id limit :limit) mine join game_table t on t.id = mine.table_id"
                     + " left join seat s on s.table_id = t.id and s.person = :person"
                     + " left join result e on e.table_id = t.id"
                     + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
-                    + " where (t.host = :person or s.person = :person) and t.id > :after order by t.id limit :limit";
+                    + " order by t.id";
 
     private static final String CHOICES =
             "select text, at from ply where table_id = ? and actor = ? and kind = 'played' order by line";

@@ -128,6 +128,10 @@ public final class PasskeyStore {
     public boolean removeIfNotLast(PersonId person, String id) {
         String text = person.text();
         return database.update(client -> {
+                    // The account's row comes first, so that of two at once one waits for the other.
+                    client.sql("update account set handle = handle where person = ?")
+                            .param(text)
+                            .update();
                     client.sql("delete from passkey where person = ? and id = ? and (exists"
                                     + " (select 1 from password where person = ?) or exists"
                                     + " (select 1 from passkey other where other.person = ? and other.id <> ?))")

@@ -100,7 +100,10 @@ final class PostgresConnection extends WritingConnection {
 
     @Override
     void commit() throws SQLException {
-        String said = said();
+        boolean silent = silentSince
+                .filter(since -> System.nanoTime() - since < SILENCE_NANOSECONDS)
+                .isPresent();
+        String said = silent ? "" : said();
         try {
             execute(said + "commit");
         } catch (SQLException failure) {
@@ -110,17 +113,14 @@ final class PostgresConnection extends WritingConnection {
             }
             requireKept(failure);
         }
+        if (!silent) {
+            silentSince = Optional.empty();
+        }
     }
 
     /// What is said with the transaction. After a silence all of it is to be looked at again.
     private String said() {
-        if (silentSince
-                .filter(since -> System.nanoTime() - since < SILENCE_NANOSECONDS)
-                .isPresent()) {
-            return "";
-        }
         if (silentSince.isPresent()) {
-            silentSince = Optional.empty();
             notices.add(new Notice.OfAll());
         }
         List<String> words = notices.stream()

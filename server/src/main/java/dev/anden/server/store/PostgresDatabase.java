@@ -62,9 +62,17 @@ public final class PostgresDatabase implements Database {
     private final JdbcClient reading;
     private volatile Optional<PostgresListening> listening = Optional.empty();
 
+    /// What was counted before this server came may be mended.
+    private final long brokenBefore;
+
     private PostgresDatabase(
-            PostgresAddress address, String name, PostgresConnection connection, HikariDataSource readers) {
+            PostgresAddress address,
+            String name,
+            PostgresConnection connection,
+            HikariDataSource readers,
+            long brokenBefore) {
         this.address = address;
+        this.brokenBefore = brokenBefore;
         this.name = name;
         first = connection.isAlone();
         this.connection = connection;
@@ -80,7 +88,12 @@ public final class PostgresDatabase implements Database {
         PostgresConnection connection = connect(address, name);
         try {
             prepare(address, connection);
-            return new PostgresDatabase(address, name, connection, readers(address));
+            BrokenPages before = BrokenPages.counted(connection.connection());
+            before.since(0)
+                    .forEach(fault -> LOG.atWarn()
+                            .addKeyValue("counted", fault)
+                            .log("Pages of the database were broken before; it is used as if they were mended"));
+            return new PostgresDatabase(address, name, connection, readers(address), before.number());
         } catch (SQLException | RuntimeException failure) {
             connection.close();
             throw PostgresFailure.explained(address, failure);
@@ -241,23 +254,20 @@ public final class PostgresDatabase implements Database {
         return listening.filter(PostgresListening::isListening).isPresent();
     }
 
-    /// What the server has counted of pages that aren't as they were written.
+    /// What the server has counted, since this one came, of pages that aren't as they were written.
     @Override
     public List<String> faults() {
         try {
-            return faults(readers);
+            return faults(readers, brokenBefore);
         } catch (SQLException failure) {
             return List.of(String.valueOf(failure.getMessage()));
         }
     }
 
-    static List<String> faults(DataSource source) throws SQLException {
+    /// @param before how many don't count
+    static List<String> faults(DataSource source, long before) throws SQLException {
         try (Connection connection = source.getConnection()) {
-            String broken = answer(
-                    connection,
-                    "select coalesce(sum(checksum_failures), 0)::text from pg_stat_database"
-                            + " where datname = current_database()");
-            return broken.equals("0") ? List.of() : List.of("checksum_failures = " + broken);
+            return BrokenPages.counted(connection).since(before);
         }
     }
 

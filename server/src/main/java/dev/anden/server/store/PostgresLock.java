@@ -117,15 +117,22 @@ final class PostgresLock {
     /// @throws SQLException if it can't be reached
     Connection connectAgain() throws SQLException {
         return connect(connection -> {
+            endFormer(connection, System.nanoTime() + PATIENCE_NANOSECONDS);
             long until = System.nanoTime() + PATIENCE_NANOSECONDS;
-            while (mine.isPresent() && isThere(connection, mine.get())) {
-                end(connection, mine.get());
-                pause(PAUSE_MILLISECONDS);
-            }
             while (!isTaken(connection, SHARED)) {
                 waitFor(connection, until);
             }
         });
+    }
+
+    private void endFormer(Connection connection, long until) throws SQLException {
+        while (mine.isPresent() && isThere(connection, mine.get())) {
+            if (System.nanoTime() > until) {
+                throw new SQLException("The former connection to the database doesn't end");
+            }
+            end(connection, mine.get());
+            pause(PAUSE_MILLISECONDS);
+        }
     }
 
     /// Whether nobody else had the lock when this server began.

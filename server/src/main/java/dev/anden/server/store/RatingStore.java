@@ -20,6 +20,9 @@ public final class RatingStore {
 
     private final Database database;
 
+    /// All of a board's games that were played alone are added up for these.
+    private final SlowAnswers<Span, List<Best>> alone = new SlowAnswers<>(System::nanoTime);
+
     public RatingStore(Database database) {
         this.database = database;
     }
@@ -225,18 +228,31 @@ public final class RatingStore {
     /// @param from the first moment that counts, in milliseconds since 1970
     /// @param until the first moment that doesn't any more
     public List<BestScore> alone(String game, long from, long until, Optional<PersonId> reader, int limit) {
-        return database.read(client -> client.sql("select r.person, p.name, max(r.score) as score from seat_result r"
-                        + " join person p on p.id = r.person join game_table t on t.id = r.table_id"
-                        + " where r.game = :game and r.seats = 1 and t.imported = 0 and r.counted = 1"
-                        + " and r.ended >= :from and r.ended < :until"
-                        + " group by r.person, p.name order by score desc, p.name limit :limit")
-                .param("game", game)
-                .param("from", from)
-                .param("until", until)
-                .param("limit", limit)
-                .query((row, number) ->
-                        new BestScore(row.getString("name"), isReader(row, reader), row.getInt("score")))
-                .list());
+        var span = new Span(game, from, until, limit);
+        return alone.of(span, () -> database.read(span::best)).stream()
+                .map(best -> new BestScore(best.name(), reader.equals(Optional.of(best.person())), best.score()))
+                .toList();
+    }
+
+    /// What somebody reached alone.
+    private record Best(PersonId person, String name, int score) {}
+
+    /// Games played alone, within a span of time.
+    private record Span(String game, long from, long until, int limit) {
+        List<Best> best(JdbcClient client) {
+            return client.sql("select r.person, p.name, max(r.score) as score from seat_result r"
+                            + " join person p on p.id = r.person join game_table t on t.id = r.table_id"
+                            + " where r.game = :game and r.seats = 1 and t.imported = 0 and r.counted = 1"
+                            + " and r.ended >= :from and r.ended < :until"
+                            + " group by r.person, p.name order by score desc, p.name limit :limit")
+                    .param("game", game)
+                    .param("from", from)
+                    .param("until", until)
+                    .param("limit", limit)
+                    .query((row, number) ->
+                            new Best(new PersonId(row.getString("person")), row.getString("name"), row.getInt("score")))
+                    .list();
+        }
     }
 
     private static RatedPlayer player(ResultSet row, Optional<PersonId> reader) throws SQLException {

@@ -79,6 +79,14 @@ public final class SilenceStore {
                 .list());
     }
 
+    /// Who doesn't want to have to do with a person.
+    public Set<PersonId> blocking(PersonId person) {
+        return database.read(client -> client.sql("select person from silence where other = ? and kind = 'block'")
+                .param(person.text())
+                .query((row, number) -> new PersonId(row.getString("person")))
+                .set());
+    }
+
     /// Whom a person doesn't want to have to do with.
     public Set<PersonId> blockedBy(PersonId person) {
         return of(person).stream()

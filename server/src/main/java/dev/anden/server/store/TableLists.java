@@ -31,6 +31,11 @@ public final class TableLists {
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
+    /// A person's tables, to be joined with. Their ids come first: otherwise all tables would be looked at, or all
+    /// in play.
+    private static final String MINE = " from (select table_id from seat where person = :person"
+            + " union select id from game_table where host = :person) mine join game_table t on t.id = mine.table_id";
+
     private final Database database;
     private final ResultStore results;
 
@@ -46,14 +51,13 @@ public final class TableLists {
 
     /// The same without the games that it brought along.
     public List<ListedTable> playedBy(PersonId person, int limit) {
-        return of(person, " and t.imported = 0", limit);
+        return of(person, " where t.imported = 0", limit);
     }
 
     private List<ListedTable> of(PersonId person, String which, int limit) {
-        return listed(client -> client.sql(
-                        "select t.id from game_table t where (t.host = ? or t.id in (select table_id from seat where person = ?))"
-                                + which + " order by t.created desc, t.id limit ?")
-                .params(person.text(), person.text(), limit));
+        return listed(client -> client.sql("select t.id" + MINE + which + " order by t.created desc, t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit));
     }
 
     /// The open tables that everybody finds and that have a free seat, newest first.
@@ -85,11 +89,9 @@ public final class TableLists {
     }
 
     /// The tables of a person that have no result: games in play, then open tables, then games that ended without
-    /// one; of each the newest first. The person's ids come first: otherwise all games in play would be looked at.
+    /// one; of each the newest first.
     public List<ListedTable> withoutResult(PersonId person, int limit) {
-        return listed(client -> client.sql("select t.id from (select table_id from seat where person = :person"
-                        + " union select id from game_table where host = :person) mine"
-                        + " join game_table t on t.id = mine.table_id"
+        return listed(client -> client.sql("select t.id" + MINE
                         + " where t.status in ('playing', 'open', 'unfinished')"
                         + " order by case t.status when 'playing' then 0 when 'open' then 1 else 2 end,"
                         + " t.created desc, t.id limit :limit")

@@ -4,6 +4,7 @@ import dev.anden.engine.Survivable;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +24,9 @@ final class Audience {
 
     /// Those of them who don't look for now: their page is open and forgotten.
     private final Set<Observer> dozing = ConcurrentHashMap.newKeySet();
+
+    /// By how many connections each person is there who looks, by their own or by a device that they share.
+    private final Map<PersonId, Integer> present = new ConcurrentHashMap<>();
 
     private volatile Set<PersonId> elsewhere = Set.of();
 
@@ -54,13 +58,18 @@ final class Audience {
     Set<PersonId> add(Observer observer) {
         Set<PersonId> come = missingOf(observer);
         observers.add(observer);
+        count(observer, 1);
         return come;
     }
 
     /// @return who is gone with it
     Set<PersonId> remove(Observer observer) {
         boolean looked = !dozing.remove(observer);
-        return observers.remove(observer) && looked ? missingOf(observer) : Set.of();
+        if (!observers.remove(observer) || !looked) {
+            return Set.of();
+        }
+        count(observer, -1);
+        return missingOf(observer);
     }
 
     /// Somebody looks again, or doesn't for now.
@@ -76,12 +85,20 @@ final class Audience {
     private Set<PersonId> wakeUp(Observer observer) {
         Set<PersonId> come = missingOf(observer);
         dozing.remove(observer);
+        count(observer, 1);
         return come;
     }
 
     private Set<PersonId> doze(Observer observer) {
         dozing.add(observer);
+        count(observer, -1);
         return missingOf(observer);
+    }
+
+    private void count(Observer observer, int change) {
+        allOf(observer)
+                .forEach(
+                        person -> present.merge(person, change, (one, other) -> one + other == 0 ? null : one + other));
     }
 
     /// Whether anybody looks, by whichever server. For any thread.
@@ -124,9 +141,7 @@ final class Audience {
 
     /// Whether a person looks. May be asked without the lock.
     boolean isPresent(Optional<PersonId> person) {
-        return person.isPresent()
-                && (elsewhere.contains(person.get())
-                        || looking().flatMap(Audience::allOf).anyMatch(person.get()::equals));
+        return person.isPresent() && (elsewhere.contains(person.get()) || present.containsKey(person.get()));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.

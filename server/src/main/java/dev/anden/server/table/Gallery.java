@@ -55,6 +55,12 @@ final class Gallery {
         return visitors.contains(observer);
     }
 
+    /// Whether somebody sees the table later and is told what all of these are told.
+    boolean looksOn(Observer observer) {
+        return holds(observer)
+                && !observer.person().equals(Optional.of(table.stored().host()));
+    }
+
     /// Whether there is something to show by now. May be asked without the lock.
     boolean isDue(long now) {
         return due <= now;
@@ -164,7 +170,8 @@ final class Gallery {
         int known = past.map(Play::version).orElse(0);
         Play shown = advance();
         if (shown.version() > known) {
-            visitors.forEach(visitor -> visitor.tell(progress(visitor, shown, known)));
+            var told = new Alike(this::looksOn, visitor -> progress(visitor, shown, known));
+            visitors.forEach(visitor -> visitor.tell(told.apply(visitor)));
         }
     }
 

@@ -1,14 +1,17 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.KnownPeople.Standing;
+import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.server.store.InvitationStore;
 import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.StoredTable;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,21 +60,27 @@ public final class Invitations {
 
     /// @param asker who has invited the person, if it isn't the table's host who asks for a rematch
     private boolean reaches(StoredTable table, Optional<PersonId> asker, PersonId person) {
-        return sits(table, person)
-                || (!areApart(table.host(), person)
-                        && asker.filter(one -> areApart(one, person) || isSilenced(one, person))
-                                .isEmpty());
+        return sits(table, person) || reaches(table, asker, distance(person));
     }
 
-    private boolean areApart(PersonId one, PersonId other) {
-        return services.silences().blockedBy(one).contains(other)
-                || services.silences().blockedBy(other).contains(one);
+    private static boolean reaches(StoredTable table, Optional<PersonId> asker, Distance distance) {
+        return !distance.apart().contains(table.host())
+                && asker.filter(one -> distance.apart().contains(one)
+                                || distance.silenced().contains(one))
+                        .isEmpty();
     }
 
-    /// Whether a person doesn't hear what somebody says: an invitation is something said to them.
-    private boolean isSilenced(PersonId asker, PersonId person) {
-        return services.silences().of(person).stream()
-                .anyMatch(row -> row.other().equals(asker));
+    /// From whom somebody keeps away.
+    ///
+    /// @param apart those with whom they don't want to have to do, or who don't with them
+    /// @param silenced whom they don't hear: an invitation is something said to them
+    private record Distance(Set<PersonId> apart, Set<PersonId> silenced) {}
+
+    private Distance distance(PersonId person) {
+        List<SilenceStore.Row> rows = services.silences().of(person);
+        Set<PersonId> apart = new HashSet<>(services.silences().blocking(person));
+        rows.stream().filter(row -> row.kind() == SilenceKind.BLOCK).forEach(row -> apart.add(row.other()));
+        return new Distance(apart, rows.stream().map(SilenceStore.Row::other).collect(Collectors.toUnmodifiableSet()));
     }
 
     /// Whether those who played with a person wait for them to play again, and can't have begun without them. Whoever
@@ -101,6 +110,10 @@ public final class Invitations {
     /// The tables that a person is asked to, newest first: those of [#isOpen], as lists show them.
     List<Asking> of(PersonId person, int limit) {
         List<ListedTable> rows = services.tables().lists().asking(person, limit);
+        if (rows.isEmpty()) {
+            return List.of();
+        }
+        Distance distance = distance(person);
         Map<String, Asked> asked = store()
                 .of(person, rows.stream().map(row -> row.table().id()).toList())
                 .stream()
@@ -109,7 +122,7 @@ public final class Invitations {
                 .filter(row -> asked.containsKey(row.table().id()))
                 .map(row -> Map.entry(row, asked.get(row.table().id())))
                 .filter(entry ->
-                        reaches(entry.getKey().table(), entry.getValue().asker(), person))
+                        reaches(entry.getKey().table(), entry.getValue().asker(), distance))
                 .map(entry -> new Asking(entry.getKey(), told(entry.getKey().table(), entry.getValue())))
                 .toList();
     }

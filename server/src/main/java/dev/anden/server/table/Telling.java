@@ -3,11 +3,14 @@ package dev.anden.server.table;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// What those who watch a table are told of it, each as far as they may know. Used under the table's lock.
@@ -39,13 +42,13 @@ final class Telling {
     void changed() {
         table.stirring().stir();
         table.gallery().review(table.audience().observers());
-        table.audience().tell(this::change, other -> true);
+        table.audience().tell(changes(), other -> true);
     }
 
     /// Tells everybody else that somebody has come who matters to them.
     void come(Observer newcomer) {
         table.stirring().stir();
-        table.audience().tell(this::change, other -> !other.equals(newcomer));
+        table.audience().tell(changes(), other -> !other.equals(newcomer));
     }
 
     /// Tells everybody how things stand now, and what happened.
@@ -56,7 +59,7 @@ final class Telling {
         table.gallery().review(table.audience().observers());
         table.audience()
                 .tell(
-                        observer -> progress(observer, events.apply(viewpoint(observer))),
+                        new Alike(this::looksOn, observer -> progress(observer, events.apply(viewpoint(observer)))),
                         observer -> !table.gallery().holds(observer));
         table.gallery().goOn();
     }
@@ -88,6 +91,21 @@ final class Telling {
                 table.info(observer.person()),
                 game.position(viewpoint(observer), table.pausing().told()),
                 events);
+    }
+
+    private Function<Observer, ServerMessage> changes() {
+        return new Alike(this::looksOn, new Alike(table.gallery()::looksOn, this::change));
+    }
+
+    /// Whether somebody is told what everybody is told who sees the table as it is and has nothing to do with it.
+    /// As long as people may be asked to it, or to the next one, each is told something else.
+    private boolean looksOn(Observer observer) {
+        StoredTable stored = table.stored();
+        return stored.status() != TableStatus.OPEN
+                && stored.rematch().isEmpty()
+                && !table.gallery().holds(observer)
+                && stored.seatOf(observer.person()).isEmpty()
+                && !observer.person().equals(Optional.of(stored.host()));
     }
 
     private ServerMessage change(Observer observer) {

@@ -1,7 +1,7 @@
 package dev.anden.server.web;
 
 /// How much one person may ask for; one address, behind which several may live, may ask for [#ADDRESS] times as
-/// much.
+/// much, and a network of IPv6 for [AddressGroup#NETWORK] times as much as that.
 ///
 /// @param requests over HTTP
 /// @param messages on live connections
@@ -10,7 +10,10 @@ package dev.anden.server.web;
 /// @param talk lines said at tables; at one table all together may say [#ADDRESS] times as many
 /// @param reports about others
 /// @param imports games that were played elsewhere and are brought along
-public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports, Rate imports) {
+/// @param asides what is done at tables besides playing, and could make their logs longer without end: going and
+///     coming back, taking back, asking the others and answering them
+public record Limits(
+        Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports, Rate imports, Rate asides) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
@@ -24,11 +27,12 @@ public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, R
             new Rate(10, 0.05),
             new Rate(8, 0.5),
             new Rate(5, 0.005),
-            new Rate(1_000, 0.05));
+            new Rate(1_000, 0.05),
+            new Rate(40, 0.2));
 
     /// Practically no limits, for tests and for tools.
     public static final Limits NONE =
-            new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+            new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

@@ -13,22 +13,24 @@ public final class RateLimits {
     private final Pair messages;
     private final Pair tables;
     private final Pair attempts;
-    private final TokenBuckets newcomers;
+    private final Addresses newcomers;
     private final Pair talk;
     private final TokenBuckets talkOfTables;
     private final Pair reports;
     private final Pair imports;
+    private final Pair asides;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
-        newcomers = new TokenBuckets(limits.tables().times(Limits.ADDRESS), clock);
+        newcomers = new Addresses(limits.tables(), clock);
         talk = new Pair(limits.talk(), clock);
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
+        asides = new Pair(limits.asides(), clock);
     }
 
     /// @param person asked for who it is only if its address may ask
@@ -55,7 +57,7 @@ public final class RateLimits {
     /// @throws RequestRefused if too many come from an address whom nobody has seen before, and of whom something is to
     ///     be written down
     public void requireNewcomer(String address) {
-        if (!newcomers.take(AddressGroup.of(address))) {
+        if (!newcomers.take(address)) {
             throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
         }
     }
@@ -77,13 +79,18 @@ public final class RateLimits {
         return imports.take(Optional.of(person), address);
     }
 
+    /// @throws RequestRefused if it does too much at tables besides playing
+    public void requireAside(Optional<PersonId> person, String address) {
+        asides.require(person, address);
+    }
+
     private static final class Pair {
         private final TokenBuckets persons;
-        private final TokenBuckets addresses;
+        private final Addresses addresses;
 
         Pair(Limits.Rate rate, InstantSource clock) {
             persons = new TokenBuckets(rate, clock);
-            addresses = new TokenBuckets(rate.times(Limits.ADDRESS), clock);
+            addresses = new Addresses(rate, clock);
         }
 
         void require(Optional<PersonId> person, String address) {
@@ -101,8 +108,26 @@ public final class RateLimits {
         }
 
         private boolean take(Supplier<Optional<PersonId>> person, String address) {
-            return addresses.take(AddressGroup.of(address))
+            return addresses.take(address)
                     && person.get().map(someone -> persons.take(someone.text())).orElse(true);
+        }
+    }
+
+    /// What limits count as one address, and the networks around them.
+    private static final class Addresses {
+        private final TokenBuckets groups;
+        private final TokenBuckets networks;
+
+        /// @param rate what one person may
+        Addresses(Limits.Rate rate, InstantSource clock) {
+            groups = new TokenBuckets(rate.times(Limits.ADDRESS), clock);
+            networks = new TokenBuckets(rate.times(Limits.ADDRESS).times(AddressGroup.NETWORK), clock);
+        }
+
+        boolean take(String address) {
+            String group = AddressGroup.of(address);
+            return groups.take(group)
+                    && AddressGroup.network(group).map(networks::take).orElse(true);
         }
     }
 }

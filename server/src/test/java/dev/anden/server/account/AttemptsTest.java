@@ -93,7 +93,8 @@ class AttemptsTest {
                 new Limits.Rate(1, 0.001),
                 Limits.NONE.talk(),
                 Limits.NONE.reports(),
-                Limits.NONE.imports());
+                Limits.NONE.imports(),
+                Limits.NONE.asides());
         var limits = new RateLimits(few, clock);
         for (int number = 0; number < Limits.ADDRESS; number++) {
             limits.requireAttempt(HOME);

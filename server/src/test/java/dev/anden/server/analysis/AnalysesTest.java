@@ -24,6 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// How the server shares its time among analyses.
 class AnalysesTest {
     private static final FinishedGame GAME = played();
+
+    /// An address.
+    private static final String HOME = "home";
 
     /// Enough for some futures.
     private static final int LOOKS = 200;
@@ -69,9 +73,9 @@ class AnalysesTest {
     }
 
     private GameAnalysis finished(String table) {
-        GameAnalysis found = analyses.at(table, 0, -1, () -> GAME);
+        GameAnalysis found = analyses.at(HOME, table, 0, -1, () -> GAME);
         while (found.progress() < 1) {
-            found = analyses.at(table, 0, found.progress(), () -> GAME);
+            found = analyses.at(HOME, table, 0, found.progress(), () -> GAME);
         }
         return found;
     }
@@ -108,19 +112,19 @@ class AnalysesTest {
 
     @Test
     void several_are_worked_on_by_turns() {
-        analyses.at("one", 0, -1, () -> GAME);
-        analyses.at("two", 0, -1, () -> GAME);
+        analyses.at(HOME, "one", 0, -1, () -> GAME);
+        analyses.at(HOME, "two", 0, -1, () -> GAME);
 
         assertThat(finished("two")).isEqualTo(finished("one"));
     }
 
     @Test
     void one_that_nobody_waits_for_any_more_rests_and_goes_on_where_it_was_once_somebody_asks() {
-        GameAnalysis begun = analyses.at("one", 0, -1, () -> GAME);
+        GameAnalysis begun = analyses.at(HOME, "one", 0, -1, () -> GAME);
         clock.addAndGet(Duration.ofSeconds(3).toNanos());
         finished("two");
 
-        GameAnalysis later = analyses.at("one", 0, -1, () -> GAME);
+        GameAnalysis later = analyses.at(HOME, "one", 0, -1, () -> GAME);
 
         assertThat(begun.progress()).isZero();
         assertThat(later.progress()).isLessThan(1);
@@ -136,12 +140,12 @@ class AnalysesTest {
             awaitQuietly(free);
             return new RandomPlayer();
         };
-        analyses.at("one", 0, -1, () -> GAME);
+        analyses.at(HOME, "one", 0, -1, () -> GAME);
         begun.await();
         clock.addAndGet(Duration.ofSeconds(3).toNanos());
         free.countDown();
 
-        assertThat(analyses.at("one", 0, 0, () -> GAME).progress()).isPositive();
+        assertThat(analyses.at(HOME, "one", 0, 0, () -> GAME).progress()).isPositive();
     }
 
     @Test
@@ -208,7 +212,7 @@ class AnalysesTest {
         fill();
         clock.addAndGet(Duration.ofSeconds(30).toNanos());
 
-        GameAnalysis begun = analyses.at("one more", 0, -1, () -> GAME);
+        GameAnalysis begun = analyses.at(HOME, "one more", 0, -1, () -> GAME);
         free.countDown();
         assertThat(begun.progress()).isZero();
         assertThat(finished("one more").steps()).isNotEmpty();
@@ -219,23 +223,42 @@ class AnalysesTest {
         fill();
 
         assertThatExceptionOfType(RequestRefused.class)
-                .isThrownBy(() -> analyses.at("one more", 0, -1, () -> GAME))
+                .isThrownBy(() -> analyses.at(HOME, "one more", 0, -1, () -> GAME))
                 .withMessageContaining("Too many games");
         free.countDown();
         assertThat(finished("table 0").progress()).isEqualTo(1);
     }
 
+    @Test
+    void one_address_does_not_have_all_of_them() throws InterruptedException {
+        fill(Analyses.MOST_OF_ONE, number -> HOME);
+
+        assertThatExceptionOfType(RequestRefused.class)
+                .isThrownBy(() -> analyses.at(HOME, "one more", 0, -1, () -> GAME))
+                .withMessageContaining("Too many games");
+        assertThat(analyses.at(HOME, "table 0", 0, -1, () -> GAME).progress()).isZero();
+        assertThat(analyses.at("elsewhere", "one more", 0, -1, () -> GAME).progress())
+                .isZero();
+        free.countDown();
+        assertThat(finished("one more").steps()).isNotEmpty();
+    }
+
     /// As many as there may be, the first of which waits to be let free.
     private void fill() throws InterruptedException {
+        fill(Analyses.MOST_AT_WORK, number -> "address " + number);
+    }
+
+    /// @param address where each comes from, by its number
+    private void fill(int many, IntFunction<String> address) throws InterruptedException {
         var busy = new CountDownLatch(1);
         player = () -> {
             busy.countDown();
             awaitQuietly(free);
             return new RandomPlayer();
         };
-        for (int table = 0; table < Analyses.MOST_AT_WORK; table++) {
+        for (int table = 0; table < many; table++) {
             int number = table;
-            Thread.startVirtualThread(() -> analyses.at("table " + number, 0, -1, () -> GAME))
+            Thread.startVirtualThread(() -> analyses.at(address.apply(number), "table " + number, 0, -1, () -> GAME))
                     .join();
         }
         busy.await();

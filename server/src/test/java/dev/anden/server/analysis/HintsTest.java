@@ -12,6 +12,7 @@ import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.Setup;
 import dev.anden.players.RandomPlayer;
 import dev.anden.players.Roster;
+import dev.anden.protocol.Hint;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.BotRequest;
@@ -19,8 +20,11 @@ import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,14 +69,14 @@ class HintsTest {
 
     private void assertFails(String table) {
         assertThatExceptionOfType(RequestRefused.class)
-                .isThrownBy(() -> hints.of(table, question))
+                .isThrownBy(() -> hints.of("home", table, question))
                 .extracting(RequestRefused::code)
                 .isEqualTo(ProblemCode.HINT_FAILED);
     }
 
     private void assertAdvises(String table) {
         bot = RandomPlayer::new;
-        assertThat(hints.of(table, question).options()).isNotEmpty();
+        assertThat(hints.of("home", table, question).options()).isNotEmpty();
     }
 
     @Test
@@ -104,6 +108,42 @@ class HintsTest {
         }
 
         assertAdvises("ana's");
+    }
+
+    @Test
+    void one_address_does_not_keep_those_waiting_who_ask_from_elsewhere() {
+        bot = () -> {
+            awaitQuietly(never);
+            return new RandomPlayer();
+        };
+        List<CompletableFuture<Hint>> ours =
+                Stream.generate(() -> asked("home")).limit(4).toList();
+
+        // One of the four is refused at once, as long as none of the others is done.
+        assertThatExceptionOfType(ExecutionException.class)
+                .isThrownBy(() -> CompletableFuture.anyOf(ours.toArray(CompletableFuture<?>[]::new))
+                        .get())
+                .withMessageContaining("Too many");
+        CompletableFuture<Hint> theirs = asked("elsewhere");
+        never.countDown();
+        assertThat(theirs.join().options()).isNotEmpty();
+        assertThat(ours.stream()
+                        .filter(one ->
+                                one.handle((hint, failure) -> failure == null).join()))
+                .hasSize(3);
+        assertAdvises("ana's");
+    }
+
+    private CompletableFuture<Hint> asked(String address) {
+        return CompletableFuture.supplyAsync(() -> hints.of(address, "ana's", question), Thread::startVirtualThread);
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static RuntimeException unchecked(Throwable failure) {

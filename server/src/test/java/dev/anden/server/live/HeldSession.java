@@ -24,21 +24,28 @@ final class HeldSession implements WebSocketSession {
     /// What has been written.
     final BlockingQueue<WebSocketMessage<?>> written = new LinkedBlockingQueue<>();
 
+    private final String id;
     private final CountDownLatch release;
     private final CompletableFuture<CloseStatus> closed = new CompletableFuture<>();
 
-    private HeldSession(CountDownLatch release) {
+    private HeldSession(String id, CountDownLatch release) {
+        this.id = id;
         this.release = release;
     }
 
     /// One that is held.
     static HeldSession held() {
-        return new HeldSession(new CountDownLatch(1));
+        return new HeldSession("held", new CountDownLatch(1));
     }
 
     /// One that reads all along.
     static HeldSession reading() {
-        return new HeldSession(new CountDownLatch(0));
+        return reading("reading");
+    }
+
+    /// The same with an id.
+    static HeldSession reading(String id) {
+        return new HeldSession(id, new CountDownLatch(0));
     }
 
     void release() {
@@ -82,7 +89,7 @@ final class HeldSession implements WebSocketSession {
 
     @Override
     public String getId() {
-        return "held";
+        return id;
     }
 
     @Override

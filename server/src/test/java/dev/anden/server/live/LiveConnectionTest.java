@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class LiveConnectionTest {
     /// What may wait for whoever doesn't read, besides what is being written.
-    private static final int WAITING = 512;
+    private static final int WAITING = 64;
 
     @Test
     void whoever_leaves_three_questions_unanswered_is_gone_at_the_fourth() {

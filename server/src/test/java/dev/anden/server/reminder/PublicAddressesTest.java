@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +62,44 @@ class PublicAddressesTest {
     void what_is_no_address_of_the_web_is_not_sent_to(String address) {
         assertThatThrownBy(() -> new PublicAddresses(AddressList.NONE).machine(URI.create(address)))
                 .isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void names_that_take_long_when_they_are_given_hold_up_nothing_that_is_sent() throws Exception {
+        var asked = new CountDownLatch(PublicAddresses.MOST_EXAMINED);
+        var answer = new CountDownLatch(1);
+        var addresses = new PublicAddresses(AddressList.NONE, host -> {
+            if (host.startsWith("slow")) {
+                asked.countDown();
+                awaitQuietly(answer);
+            }
+            return new InetAddress[] {InetAddress.ofLiteral("93.184.215.14")};
+        });
+        for (int number = 0; number < PublicAddresses.MOST_EXAMINED; number++) {
+            URI slow = URI.create("https://slow-%d.example.org/push".formatted(number));
+            Thread.startVirtualThread(() -> {
+                try {
+                    addresses.examine(slow);
+                } catch (IOException late) {
+                    // That is no matter here.
+                }
+            });
+        }
+        asked.await();
+
+        assertThatThrownBy(() -> addresses.examine(URI.create("https://quick.example.org/push")))
+                .isInstanceOf(RejectedExecutionException.class);
+        assertThat(addresses.machine(URI.create("https://quick.example.org/push")))
+                .isEqualTo(InetAddress.ofLiteral("93.184.215.14"));
+        answer.countDown();
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test

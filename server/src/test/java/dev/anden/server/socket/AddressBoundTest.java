@@ -71,6 +71,19 @@ class AddressBoundTest {
     }
 
     @Test
+    void a_network_of_the_sixth_version_has_room_for_four_homes_however_many_it_has() {
+        AddressBound.Group first = bound.enter("2001:db8:1:1::1").orElseThrow();
+        for (int home = 2; home <= 8; home++) {
+            assertThat(bound.enter("2001:db8:1:%d::1".formatted(home))).isPresent();
+        }
+
+        assertThat(bound.enter("2001:db8:1:ffff::1")).isEmpty();
+        assertThat(bound.enter("2001:db8:2:1::1")).isPresent();
+        first.leave();
+        assertThat(bound.enter("2001:db8:1:ffff::1")).isPresent();
+    }
+
+    @Test
     void whoever_has_no_bound_never_reaches_it() {
         for (int time = 0; time < 10; time++) {
             assertThat(bound.enter("127.0.0.1")).isPresent();

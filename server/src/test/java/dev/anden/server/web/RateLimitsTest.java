@@ -10,9 +10,38 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class RateLimitsTest {
+    /// What one address may at once.
+    private static final int ADDRESS = Limits.DEFAULT.tables().burst() * Limits.ADDRESS;
+
+    private final RateLimits limits = new RateLimits(Limits.DEFAULT, () -> Instant.EPOCH);
+
+    @Test
+    void a_network_of_the_sixth_version_may_as_much_as_four_homes_however_many_it_has() {
+        for (int number = 0; number < 4 * ADDRESS; number++) {
+            require("2001:db8:1:%x::1".formatted(number));
+        }
+
+        assertThatThrownBy(() -> require("2001:db8:1:ffff::1")).isInstanceOf(RequestRefused.class);
+        require("2001:db8:2::1");
+    }
+
+    @Test
+    void what_is_counted_as_one_address_already_is_counted_in_its_network() {
+        assertThat(AddressGroup.network(AddressGroup.of("2001:db8:1:2:3:4:5:6")))
+                .contains("20010db80001/48");
+        assertThat(AddressGroup.of("20010db800010002/64")).isEqualTo("20010db800010002/64");
+        assertThat(AddressGroup.network("203.0.113.1")).isEmpty();
+    }
+
+    @Test
+    void addresses_of_the_fourth_version_have_nothing_around_them() {
+        for (int number = 0; number < 8 * ADDRESS; number++) {
+            require("203.0.%d.%d".formatted(number / 256, number % 256));
+        }
+    }
+
     @Test
     void whose_address_has_asked_too_much_is_not_asked_for_who_it_is() {
-        var limits = new RateLimits(Limits.DEFAULT, () -> Instant.EPOCH);
         var asked = new AtomicInteger();
 
         assertThatThrownBy(() -> {
@@ -36,5 +65,9 @@ class RateLimitsTest {
                         "192.0.2.7"))
                 .isInstanceOf(RequestRefused.class);
         assertThat(asked).hasValue(before);
+    }
+
+    private void require(String address) {
+        limits.requireTable(Optional.empty(), address);
     }
 }
