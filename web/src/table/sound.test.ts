@@ -68,6 +68,16 @@ test('the synthesizer rests once the last note of all cues has ended, and wakes 
   expect(Synthesizer.made).toHaveLength(1);
 });
 
+test('where nothing can be kept, a table is silent all the same once somebody wants it to be', () => {
+  const fails = (): never => {
+    throw new Error('not allowed');
+  };
+  vi.stubGlobal('localStorage', { getItem: fails, setItem: fails });
+  new Sound().on = false;
+  expect(new Sound().on).toBe(false);
+  new Sound().on = true;
+});
+
 test('nothing sounds before the page was touched', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   new Sound().play('turn');

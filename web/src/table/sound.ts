@@ -1,3 +1,4 @@
+import { stored } from '../ui/stored';
 import type { Cue } from './effects';
 
 const kept = 'anden.sound';
@@ -38,11 +39,11 @@ export class Sound {
   #sounding = 0;
 
   get on(): boolean {
-    return localStorage.getItem(kept) !== 'off';
+    return stored.getItem(kept) !== 'off';
   }
 
   set on(on: boolean) {
-    localStorage.setItem(kept, on ? 'on' : 'off');
+    stored.setItem(kept, on ? 'on' : 'off');
   }
 
   play(cue: Cue): void {
