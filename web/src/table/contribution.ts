@@ -23,6 +23,8 @@ export async function contribute(
   if (table.status !== 'open' || table.you === null || table.contribution !== null) return null;
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), twoDigits).join('');
   const changed = await send(digits);
+  // Another browser of theirs was first: what this one sent isn't looked for in the end.
+  if (changed.contribution !== digits) return changed;
   keep(table.id, [...others(table.id, person, storage), `${person}=${digits}`], storage);
   return changed;
 }
