@@ -1,4 +1,5 @@
 import { isFocusNowhere } from '../../ui/focusKeeper';
+import { isForPage } from '../../ui/pageKeys';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
@@ -49,7 +50,7 @@ export class Walk {
   keyed(event: KeyboardEvent): void {
     if (isTalking(event.target)) return;
     this.play.byKeys = true;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+    if (!isForPage(event) || document.querySelector('dialog[open]') !== null) return;
     const way = arrows[event.key];
     if (way !== undefined) this.#stepTo(event, way);
     else this.#pressed(event);
