@@ -4,9 +4,9 @@ import { isForPage } from '../ui/pageKeys';
 import { toasts } from '../ui/toasts.svelte';
 import { router } from './router.svelte';
 
-/** Whether a press of a key asks for the next game that waits: no letter that somebody types. */
+/** Whether a press of a key asks for the next game that waits: no letter that somebody types, nor a key that is held. */
 export function isKeyOfNextGame(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'g' && !event.defaultPrevented && isForPage(event);
+  return event.key.toLowerCase() === 'g' && !event.repeat && !event.defaultPrevented && isForPage(event);
 }
 
 /** Goes to the next game that waits for whoever is in front of the screen; says so if there is none. */

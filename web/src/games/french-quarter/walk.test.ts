@@ -15,9 +15,9 @@ class Thing {
 const skip = vi.fn();
 const walk = new Walk(() => null!, {} as Play, {} as Explainer, { help: () => {}, skip });
 
-function press(on: string): void {
+function press(on: string, repeat = false): void {
   const target = new Thing(on);
-  walk.keyed({ key: 's', repeat: false, ctrlKey: false, metaKey: false, altKey: false, target } as unknown as KeyboardEvent);
+  walk.keyed({ key: 's', repeat, ctrlKey: false, metaKey: false, altKey: false, target } as unknown as KeyboardEvent);
 }
 
 beforeEach(() => {
@@ -31,6 +31,10 @@ it('letters that choose from a list, or that are said to the others, are no keys
   press('select');
   press('[data-talk-panel]');
   expect(skip).not.toHaveBeenCalled();
+});
+
+it('a key acts once, however long it is held', () => {
   press('button');
+  press('button', true);
   expect(skip).toHaveBeenCalledOnce();
 });

@@ -58,13 +58,14 @@ export class Walk {
 
   #pressed(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
-    if (key === 'escape') this.#back();
+    // A key that is held down answers one question, not the next one too.
+    if (event.repeat) {
+      if (key === 'enter') event.preventDefault();
+    } else if (key === 'escape') this.#back();
     else if (key === '?') this.others.help();
     else if (key === 'e') this.ask(!this.explainer.asking);
     else if (key === 'n') this.toFirst();
     else if (key === 's') this.others.skip();
-    // A key that is held down answers one question, not the next one too.
-    else if (key === 'enter' && event.repeat) event.preventDefault();
   }
 
   #back(): void {
