@@ -12,6 +12,9 @@ const stay = 7_000;
 
 class Toasts {
   list = $state.raw<readonly Toast[]>([]);
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  /** By how many they are held. */
+  #holds = 0;
   #next = 0;
 
   /** A newer word on the same matter takes the place of the older. */
@@ -19,7 +22,7 @@ class Toasts {
     const id = this.#next++;
     if (matter !== null) this.forget(matter);
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, why, matter }].slice(-3);
-    setTimeout(() => this.dismiss(id), stay);
+    if (this.#holds === 0) this.#goLater(id);
   }
 
   /** What was said on a matter doesn't hold any more. */
@@ -30,7 +33,25 @@ class Toasts {
   }
 
   dismiss(id: number): void {
+    this.#timers.delete(id);
     this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  /** None goes while somebody is about to read or press one. Returns what ends that: then each stays for a while. */
+  hold(): () => void {
+    this.#holds++;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#timers.clear();
+    return () => {
+      if (--this.#holds === 0) this.list.forEach(({ id }) => this.#goLater(id));
+    };
+  }
+
+  #goLater(id: number): void {
+    this.#timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), stay),
+    );
   }
 }
 

@@ -29,4 +29,17 @@ describe('short messages', () => {
     vi.runAllTimers();
     expect(shown()).toEqual([]);
   });
+
+  it('none goes while somebody points at one, and then each stays for a while', () => {
+    toasts.show('Saved.');
+    const letGo = toasts.hold();
+    toasts.show('The game goes on.');
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Saved.', 'The game goes on.']);
+    letGo();
+    vi.advanceTimersByTime(5_000);
+    expect(shown()).toEqual(['Saved.', 'The game goes on.']);
+    vi.advanceTimersByTime(5_000);
+    expect(shown()).toEqual([]);
+  });
 });
