@@ -12,10 +12,17 @@ const stay = 7_000;
 
 class Toasts {
   list = $state.raw<readonly Toast[]>([]);
+  /** What lies over the page, the topmost last. */
+  #over = $state.raw<readonly object[]>([]);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   /** By how many they are held. */
   #holds = 0;
   #next = 0;
+
+  /** Where they are shown: in what lies over all else, since nothing behind it can be read or reached; null for the page. */
+  get place(): object | null {
+    return this.#over.at(-1) ?? null;
+  }
 
   /** A newer word on the same matter takes the place of the older. */
   show(text: string, why: string | null = null, matter: string | null = null): void {
@@ -44,6 +51,14 @@ class Toasts {
     this.#timers.clear();
     return () => {
       if (--this.#holds === 0) this.list.forEach(({ id }) => this.#goLater(id));
+    };
+  }
+
+  /** Has them shown in something that lies over the page. Returns what ends that. */
+  showIn(place: object): () => void {
+    this.#over = [...this.#over, place];
+    return () => {
+      this.#over = this.#over.filter((one) => one !== place);
     };
   }
 

@@ -42,4 +42,15 @@ describe('short messages', () => {
     vi.advanceTimersByTime(5_000);
     expect(shown()).toEqual([]);
   });
+
+  it('they are told in what lies over all else, and on the page again once that has gone', () => {
+    const [below, above] = [{ name: 'below' }, { name: 'above' }];
+    const closeBelow = toasts.showIn(below);
+    const closeAbove = toasts.showIn(above);
+    expect(toasts.place).toBe(above);
+    closeAbove();
+    expect(toasts.place).toBe(below);
+    closeBelow();
+    expect(toasts.place).toBeNull();
+  });
 });
