@@ -11,6 +11,9 @@ interface Note {
   readonly wave: OscillatorType;
 }
 
+/** What matters more comes later. */
+const byWeight: readonly Cue[] = ['take', 'place', 'turn', 'end'];
+
 /** Each cue as a few notes: paper, a knock on wood, a bell, two short tones of a whistle. */
 const cues: Record<Cue, readonly Note[]> = {
   take: [{ hertz: 620, after: 0, seconds: 0.06, wave: 'triangle' }],
@@ -31,12 +34,15 @@ const cues: Record<Cue, readonly Note[]> = {
 
 /**
  * Plays cues by a small synthesizer, which rests between them: while it runs, it takes power even in silence. Browsers
- * keep it silent until the page was touched once.
+ * keep it silent until the page was touched once. Of what happens at one moment, such as all that happened while nobody
+ * looked, only the most important is heard.
  */
 export class Sound {
   #context: AudioContext | null = null;
   /** Notes that haven't ended yet. */
   #sounding = 0;
+  /** What is to be heard in a moment; null if nothing is. */
+  #next: Cue | null = null;
 
   get on(): boolean {
     return stored.getItem(kept) !== 'off';
@@ -48,9 +54,16 @@ export class Sound {
 
   play(cue: Cue): void {
     if (!this.on || !navigator.userActivation?.hasBeenActive) return;
-    this.#context ??= new AudioContext();
-    void this.#context.resume();
-    cues[cue].forEach((note) => this.#note(this.#context!, note));
+    if (this.#next === null) queueMicrotask(() => this.#sound());
+    if (this.#next === null || byWeight.indexOf(cue) > byWeight.indexOf(this.#next)) this.#next = cue;
+  }
+
+  #sound(): void {
+    const cue = this.#next!;
+    this.#next = null;
+    const context = (this.#context ??= new AudioContext());
+    void context.resume();
+    cues[cue].forEach((note) => this.#note(context, note));
   }
 
   #note(context: AudioContext, note: Note): void {
