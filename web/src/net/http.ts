@@ -98,6 +98,20 @@ async function arrived(): Promise<void> {
   await arriving?.catch(() => null);
 }
 
+const becoming: (() => void)[] = [];
+
+/** Tells from now on whenever this browser has become somebody else: signed in or out, or here by a link. */
+export function onBecoming(listener: () => void): void {
+  becoming.push(listener);
+}
+
+/** Tells of it as soon as the server has said that it is so. */
+async function become<T>(answer: Promise<T>): Promise<T> {
+  const told = await answer;
+  becoming.forEach((listener) => listener());
+  return told;
+}
+
 /** Milliseconds after which nobody will answer any more, whatever the connection seems to be. */
 const patience = 30_000;
 
@@ -167,7 +181,7 @@ export function apiAs(person: number) {
     removeCompanion: (number: number) => ask<null>('DELETE', at('companions', number)),
     account: () => ask<Account>('GET', at('account')),
     protect: (wish: Protection) => ask<Account>('POST', at('account'), wish),
-    signIn: (wish: SignIn) => ask<Account>('POST', at('session'), wish),
+    signIn: (wish: SignIn) => become(ask<Account>('POST', at('session'), wish)),
     invitePasskey: (wish: PasskeyWish) => ask<PasskeyInvitation>('POST', at('account', 'passkeys', 'challenge'), wish),
     addPasskey: (made: NewPasskey) => ask<Account>('POST', at('account', 'passkeys'), made),
     /** Whether it may be the last way in has to be said. */
@@ -180,19 +194,19 @@ export function apiAs(person: number) {
     replaceToken: (id: string) => ask<NetworkBotToken>('POST', at('account', 'bots', id, 'token')),
     removeNetworkBot: (id: string) => ask<NetworkBotList>('DELETE', at('account', 'bots', id)),
     askPasskey: () => ask<PasskeyChallenge>('POST', at('session', 'passkey', 'challenge')),
-    signInByPasskey: (proof: PasskeyProof) => ask<Account>('POST', at('session', 'passkey'), proof),
+    signInByPasskey: (proof: PasskeyProof) => become(ask<Account>('POST', at('session', 'passkey'), proof)),
     askForPasswordLink: (lost: LostPassword) => ask<null>('POST', at('session', 'lost'), lost),
     lookAtPasswordLink: (link: PasswordLink) => ask<PasswordLinkOwner>('POST', at('session', 'link', 'look'), link),
-    usePasswordLink: (wish: PasswordByLink) => ask<Account>('POST', at('session', 'link'), wish),
-    signOut: () => ask<null>('DELETE', at('session')),
+    usePasswordLink: (wish: PasswordByLink) => become(ask<Account>('POST', at('session', 'link'), wish)),
+    signOut: () => become(ask<null>('DELETE', at('session'))),
     changePassword: (wish: NewPassword) => ask<Account>('PUT', at('account', 'password'), wish),
     endDevice: (id: string) => ask<Account>('DELETE', at('account', 'devices', id)),
     endOtherDevices: () => ask<Account>('DELETE', at('account', 'devices')),
     makeRecovery: () => ask<Recovery>('POST', at('account', 'recovery')),
     revokeRecovery: () => ask<null>('DELETE', at('account', 'recovery')),
     lookAtRecovery: (link: Recovery) => ask<Recoverable>('POST', at('recovery', 'look'), link),
-    followRecovery: (link: Recovery) => ask<Me>('POST', at('recovery'), link),
-    farewell: (wish: Farewell) => ask<null>('POST', at('account', 'farewell'), wish),
+    followRecovery: (link: Recovery) => become(ask<Me>('POST', at('recovery'), link)),
+    farewell: (wish: Farewell) => become(ask<null>('POST', at('account', 'farewell'), wish)),
     reminders: () => ask<Reminders>('GET', at('reminders')),
     addReminderBrowser: (wish: NewReminderBrowser) => ask<ReminderBrowser>('POST', at('reminders', 'browsers'), wish),
     askReminderMail: (wish: NewReminderMail) => ask<Reminders>('PUT', at('reminders', 'mail'), wish),

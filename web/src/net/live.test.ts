@@ -98,3 +98,15 @@ test('a network that goes is told of at once, and tried again at once when it is
   Socket.all.at(-1)!.opens();
   expect(states.at(-1)).toBe('open');
 });
+
+test('a connection that doesn’t come about is given up, and tried again', () => {
+  vi.advanceTimersByTime(15_000);
+  expect(states).toEqual(['connecting', 'waiting']);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(2);
+
+  Socket.all[1]!.opens();
+  vi.advanceTimersByTime(15_000);
+  expect(states.at(-1)).toBe('open');
+});

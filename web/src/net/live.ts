@@ -32,6 +32,9 @@ const gone = 4404;
 /** Milliseconds between two questions whether the server is still there. */
 const heartbeat = 20_000;
 
+/** Milliseconds that a connection may take to come about: what lies between may swallow it without a word. */
+const longestOpening = 15_000;
+
 /** The live connection to one table: keeps itself up, and sends what wasn't answered again. */
 export class LiveTable implements TableLink {
   readonly #outbox = new Outbox();
@@ -39,6 +42,7 @@ export class LiveTable implements TableLink {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
   #closed = false;
@@ -65,6 +69,7 @@ export class LiveTable implements TableLink {
     removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
     clearInterval(this.#beat);
     this.#looking.stop();
     this.#socket?.close();
@@ -111,7 +116,10 @@ export class LiveTable implements TableLink {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}${pause}${as}`,
     );
     this.#socket = socket;
+    clearTimeout(this.#opening);
+    this.#opening = setTimeout(() => this.#giveUp(socket), longestOpening);
     socket.onopen = () => {
+      clearTimeout(this.#opening);
       this.#failures = 0;
       this.#heard = true;
       this.listener.connection('open');
@@ -148,6 +156,7 @@ export class LiveTable implements TableLink {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
+    clearTimeout(this.#opening);
     this.listener.connection('waiting');
     this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++, Math.random()));
   }

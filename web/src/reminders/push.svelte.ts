@@ -2,6 +2,7 @@ import type { ReminderBrowser } from '../generated/wire';
 import { bytesOf, textOf } from '../net/base64';
 import { api } from '../net/http';
 import { texts } from '../texts/texts.svelte';
+import { stored } from '../ui/stored';
 
 const worker = '/reminders.js';
 
@@ -21,7 +22,7 @@ function isOurs(subscription: PushSubscription, key: string): boolean {
 /** This browser as one that is told when it is its person's turn. */
 class PushedBrowser {
   /** The id by which the server knows it; null if it isn't told anything. */
-  id = $state<string | null>(localStorage.getItem(kept));
+  id = $state<string | null>(stored.getItem(kept));
 
   /** What the person has said about notifications of this site. */
   permission = $state<NotificationPermission>('Notification' in window ? Notification.permission : 'denied');
@@ -69,8 +70,8 @@ class PushedBrowser {
 
   #keep(id: string | null): void {
     this.id = id;
-    if (id === null) localStorage.removeItem(kept);
-    else localStorage.setItem(kept, id);
+    if (id === null) stored.removeItem(kept);
+    else stored.setItem(kept, id);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isForPage } from '../ui/pageKeys';
+
 /** What a key does with a game that is gone through. */
 export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle' | 'link';
 
@@ -11,17 +13,17 @@ const keys: Readonly<Record<string, ReplayKey>> = {
   L: 'link',
 };
 
-/** Where arrows choose, write, or lead over the board. */
-const elsewhere = 'input:not([type=range]), textarea, select, dialog, svg';
+/** Where arrows lead over it. */
+const board = 'svg';
 
 /** Where the space bar presses what the focus is on. */
 const pressed = 'button, a, summary';
 
 /** What a key does; null where it is meant for something else. */
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>): ReplayKey | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  if (event.shiftKey || !isForPage(event)) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(elsewhere)) return null;
+  if (target?.closest(board)) return null;
   if (event.key === ' ' && target?.closest(pressed)) return null;
   return keys[event.key] ?? null;
 }

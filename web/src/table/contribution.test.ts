@@ -19,7 +19,7 @@ async function adding(person: number, storage: Storage, table = open): Promise<s
     table,
     (digits) => {
       sent = digits;
-      return Promise.resolve(table);
+      return Promise.resolve({ ...table, contribution: digits });
     },
     person,
     storage,
@@ -47,6 +47,13 @@ describe('what a browser adds to the seed', () => {
     expect(contributed('t', storage)).toEqual([luis, again]);
     withdraw('t', 0, storage);
     withdraw('t', 1, storage);
+    expect(contributed('t', storage)).toEqual([]);
+  });
+
+  it('isn’t looked for where another browser of theirs was first', async () => {
+    const storage = memory();
+    const added = { ...open, contribution: 'ff' };
+    expect(await contribute(open, () => Promise.resolve(added), 0, storage)).toBe(added);
     expect(contributed('t', storage)).toEqual([]);
   });
 

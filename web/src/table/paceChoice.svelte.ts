@@ -1,3 +1,4 @@
+import { stored } from '../ui/stored';
 import { paces, type Pace } from './pace';
 
 const kept = 'anden.pace';
@@ -16,12 +17,12 @@ class PaceChoice {
 
   /** Reads what was chosen in this browser. */
   start(): void {
-    const word = localStorage.getItem(kept);
+    const word = stored.getItem(kept);
     this.#pace = paces.find((pace) => pace === word) ?? 'standard';
   }
 
   choose(pace: Pace): void {
-    localStorage.setItem(kept, pace);
+    stored.setItem(kept, pace);
     this.#pace = pace;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstSeen } from './seenFingerprints';
 
 function storage(): Storage {
@@ -25,7 +25,9 @@ describe('the fingerprint of a table', () => {
   });
 
   it('is what is told now where nothing can be remembered', () => {
-    const full = { getItem: () => 'no list', setItem: () => { throw new Error('full'); } } as unknown as Storage;
-    expect(firstSeen('table', 'now', full)).toBe('now');
+    const full = { getItem: () => 'no list', setItem: () => { throw new Error('full'); } };
+    vi.stubGlobal('localStorage', full);
+    expect(firstSeen('table', 'now')).toBe('now');
+    vi.unstubAllGlobals();
   });
 });

@@ -1,3 +1,4 @@
+import { stored, type Storing } from '../ui/stored';
 import { remember, remembered } from './tableMemory';
 
 const kept = 'anden.fingerprints';
@@ -7,7 +8,7 @@ const kept = 'anden.fingerprints';
  *
  * @param now what the server tells now
  */
-export function firstSeen(table: string, now: string, storage: Storage = localStorage): string {
+export function firstSeen(table: string, now: string, storage: Storing = stored): string {
   const before = remembered(kept, table, storage);
   if (before !== null) return before;
   remember(kept, table, now, storage);

@@ -51,12 +51,17 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
+/** The next moment. */
+const later = (): Promise<void> => Promise.resolve();
+
 afterEach(() => vi.unstubAllGlobals());
 
-test('the synthesizer rests once the last note of all cues has ended, and wakes for the next', () => {
+test('the synthesizer rests once the last note of all cues has ended, and wakes for the next', async () => {
   const sound = new Sound();
   sound.play('place');
+  await later();
   sound.play('take');
+  await later();
   const [synthesizer] = Synthesizer.made;
   const [first, second, third] = synthesizer!.tones;
 
@@ -67,14 +72,16 @@ test('the synthesizer rests once the last note of all cues has ended, and wakes 
   expect(synthesizer!.runs).toBe(false);
 
   sound.play('take');
+  await later();
   expect(synthesizer!.runs).toBe(true);
   expect(Synthesizer.made).toHaveLength(1);
 });
 
-test('all tables that are shown one after the other have one synthesizer, which rests when none of them sounds', () => {
+test('all tables that are shown one after the other have one synthesizer, which rests when none of them sounds', async () => {
   const [before, after] = [new Sound(), new Sound()];
   before.play('take');
   after.play('take');
+  await later();
   expect(Synthesizer.made).toHaveLength(1);
 
   const [synthesizer] = Synthesizer.made;
@@ -84,8 +91,26 @@ test('all tables that are shown one after the other have one synthesizer, which 
   expect(synthesizer!.runs).toBe(false);
 });
 
-test('nothing sounds before the page was touched', () => {
+test('of all that happens at one moment only the most important is heard', async () => {
+  const sound = new Sound();
+  for (const cue of ['take', 'end', 'turn', 'take', 'place'] as const) sound.play(cue);
+  await later();
+  expect(Synthesizer.made[0]!.tones.map(({ frequency }) => frequency.value)).toEqual([392, 494, 587]);
+});
+
+test('where nothing can be kept, a table is silent all the same once somebody wants it to be', () => {
+  const fails = (): never => {
+    throw new Error('not allowed');
+  };
+  vi.stubGlobal('localStorage', { getItem: fails, setItem: fails });
+  new Sound().on = false;
+  expect(new Sound().on).toBe(false);
+  new Sound().on = true;
+});
+
+test('nothing sounds before the page was touched', async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   new Sound().play('turn');
+  await later();
   expect(Synthesizer.made).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { stored } from '../ui/stored';
 import type { Cue } from './effects';
 
 const kept = 'anden.sound';
@@ -9,6 +10,9 @@ interface Note {
   readonly seconds: number;
   readonly wave: OscillatorType;
 }
+
+/** What matters more comes later. */
+const byWeight: readonly Cue[] = ['take', 'place', 'turn', 'end'];
 
 /** Each cue as a few notes: paper, a knock on wood, a bell, two short tones of a whistle. */
 const cues: Record<Cue, readonly Note[]> = {
@@ -36,19 +40,30 @@ let sounding = 0;
 
 /**
  * Plays cues by a small synthesizer, which rests between them: while it runs, it takes power even in silence. Browsers
- * keep it silent until the page was touched once.
+ * keep it silent until the page was touched once. Of what happens at one moment, such as all that happened while nobody
+ * looked, only the most important is heard.
  */
 export class Sound {
+  /** What is to be heard in a moment; null if nothing is. */
+  #next: Cue | null = null;
+
   get on(): boolean {
-    return localStorage.getItem(kept) !== 'off';
+    return stored.getItem(kept) !== 'off';
   }
 
   set on(on: boolean) {
-    localStorage.setItem(kept, on ? 'on' : 'off');
+    stored.setItem(kept, on ? 'on' : 'off');
   }
 
   play(cue: Cue): void {
     if (!this.on || !navigator.userActivation?.hasBeenActive) return;
+    if (this.#next === null) queueMicrotask(() => this.#sound());
+    if (this.#next === null || byWeight.indexOf(cue) > byWeight.indexOf(this.#next)) this.#next = cue;
+  }
+
+  #sound(): void {
+    const cue = this.#next!;
+    this.#next = null;
     const context = (synthesizer ??= new AudioContext());
     void context.resume();
     cues[cue].forEach((note) => sound(context, note));

@@ -1,3 +1,5 @@
+import type { Storing } from '../ui/stored';
+
 /** How many tables are remembered of each kind. */
 const most = 100;
 
@@ -6,35 +8,31 @@ const most = 100;
  *
  * @param kept what kind of thing it is, the key of the storage
  */
-export function remembered(kept: string, table: string, storage: Storage): string | null {
+export function remembered(kept: string, table: string, storage: Storing): string | null {
   return read(kept, storage).find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** Remembers something of a table, instead of what was before; as long as there is room. */
-export function remember(kept: string, table: string, value: string, storage: Storage): void {
+/** Remembers something of a table, instead of what was before. */
+export function remember(kept: string, table: string, value: string, storage: Storing): void {
   write(kept, [...withoutTable(kept, table, storage), [table, value]], storage);
 }
 
 /** Doesn't remember it any more. */
-export function forget(kept: string, table: string, storage: Storage): void {
+export function forget(kept: string, table: string, storage: Storing): void {
   write(kept, withoutTable(kept, table, storage), storage);
 }
 
 type Entry = readonly [string, string];
 
-function withoutTable(kept: string, table: string, storage: Storage): readonly Entry[] {
+function withoutTable(kept: string, table: string, storage: Storing): readonly Entry[] {
   return read(kept, storage).filter(([id]) => id !== table);
 }
 
-function write(kept: string, entries: readonly Entry[], storage: Storage): void {
-  try {
-    storage.setItem(kept, JSON.stringify(entries.slice(-most)));
-  } catch {
-    // Without room to remember it, what is told now has to do.
-  }
+function write(kept: string, entries: readonly Entry[], storage: Storing): void {
+  storage.setItem(kept, JSON.stringify(entries.slice(-most)));
 }
 
-function read(kept: string, storage: Storage): readonly Entry[] {
+function read(kept: string, storage: Storing): readonly Entry[] {
   try {
     const found: unknown = JSON.parse(storage.getItem(kept) ?? '[]');
     return Array.isArray(found) ? found.filter(isEntry) : [];

@@ -1,3 +1,5 @@
+import { stored } from '../ui/stored';
+
 const kept = 'anden.undo-pause';
 
 /** Milliseconds that can be chosen; null leaves it to the server. */
@@ -20,12 +22,12 @@ class UndoPause {
 
   /** Reads what was chosen in this browser. */
   start(): void {
-    const word = localStorage.getItem(kept);
+    const word = stored.getItem(kept);
     this.#length = undoPauses.find((length) => String(length) === word) ?? null;
   }
 
   choose(length: UndoPauseLength): void {
-    localStorage.setItem(kept, String(length));
+    stored.setItem(kept, String(length));
     this.#length = length;
     this.#listeners.forEach((listener) => listener());
   }

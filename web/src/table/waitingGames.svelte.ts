@@ -1,5 +1,5 @@
 import type { Invitation } from '../generated/wire';
-import { api, HttpFailure } from '../net/http';
+import { api, HttpFailure, onBecoming } from '../net/http';
 import { Latest } from '../net/latest';
 
 /** Milliseconds between two looks at which games wait, as long as the page is seen. */
@@ -28,6 +28,7 @@ class WaitingGames {
     look();
     setInterval(look, every);
     document.addEventListener('visibilitychange', look);
+    onBecoming(() => this.#anew());
   }
 
   /**
@@ -68,6 +69,12 @@ class WaitingGames {
   #forget(table: string): void {
     this.tables = this.tables.filter((one) => one !== table);
     this.invitations = this.invitations.filter((one) => one.table !== table);
+  }
+
+  /** What waited for somebody else doesn't wait for whoever is there now. */
+  #anew(): void {
+    this.tables = this.invitations = [];
+    void this.refresh();
   }
 
   /** The most urgent one that isn't on the screen; null if there is none. */

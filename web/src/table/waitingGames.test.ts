@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WaitingGames } from '../generated/wire';
+import { api } from '../net/http';
 import { nextOf, waitingGames } from './waitingGames.svelte';
 
 describe('the next game that waits', () => {
@@ -40,5 +41,28 @@ describe('an invitation that was declined', () => {
     looks[0]!(invited);
     await before;
     expect([waitingGames.tables, waitingGames.invitations]).toEqual([['b'], []]);
+  });
+});
+
+describe('whoever signs out', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('leaves nothing behind that waits for them', async () => {
+    vi.useFakeTimers();
+    const waiting: WaitingGames = { tables: ['a'], invitations: [{ table: 'a' }] } as unknown as WaitingGames;
+    let mine = waiting;
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+      if (method === 'DELETE') mine = { tables: [], invitations: [] } as unknown as WaitingGames;
+      return Promise.resolve(new Response(JSON.stringify(path.endsWith('/waiting') ? mine : null)));
+    });
+    waitingGames.start();
+    await vi.waitFor(() => expect(waitingGames.tables).toEqual(['a']));
+
+    await api.signOut();
+    expect([waitingGames.tables, waitingGames.invitations]).toEqual([[], []]);
   });
 });

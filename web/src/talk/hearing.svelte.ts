@@ -1,3 +1,5 @@
+import { stored } from '../ui/stored';
+
 const kept = 'anden.talk.watchers';
 
 class Hearing {
@@ -9,13 +11,13 @@ class Hearing {
   }
 
   set watchers(heard: boolean) {
-    localStorage.setItem(kept, heard ? 'on' : 'off');
+    stored.setItem(kept, heard ? 'on' : 'off');
     this.#watchers = heard;
   }
 
   /** Reads what was chosen in this browser. */
   start(): void {
-    this.#watchers = localStorage.getItem(kept) !== 'off';
+    this.#watchers = stored.getItem(kept) !== 'off';
   }
 }
 

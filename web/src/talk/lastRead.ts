@@ -1,3 +1,5 @@
+import { stored } from '../ui/stored';
+
 const kept = 'anden.talk.read';
 
 /** Tables of which it is known; the one that was read longest ago goes first. */
@@ -7,7 +9,7 @@ type Read = Readonly<Record<string, number>>;
 
 function all(): Read {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(kept) ?? '{}');
+    const read: unknown = JSON.parse(stored.getItem(kept) ?? '{}');
     return typeof read === 'object' && read !== null ? (read as Read) : {};
   } catch {
     return {};
@@ -24,5 +26,5 @@ export function lastRead(table: string): number {
 export function noteRead(table: string, number: number): void {
   const { [table]: _before, ...others } = all();
   const entries = [...Object.entries(others), [table, number] as const].slice(-most);
-  localStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
+  stored.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
 }

@@ -64,8 +64,8 @@ export class Talk {
     );
   }
 
-  silence(whom: Whom, kind: SilenceKind): void {
-    this.#send((command) => ({ type: 'silence', command, whom, kind }));
+  silence(whom: Whom, kind: SilenceKind, done: () => void): void {
+    this.#send((command) => ({ type: 'silence', command, whom, kind }), done);
   }
 
   endSilence(id: string): void {

@@ -129,6 +129,20 @@ describe('a report', () => {
   });
 });
 
+describe('whoever isn’t to be heard any more', () => {
+  it('is told of once the server has agreed, and not if it hasn’t', () => {
+    const talk = someTalk();
+    const done = vi.fn();
+    talk.silence({ type: 'speaker', line: 1 }, 'mute', done);
+    talk.silence({ type: 'seated', seat: 1 }, 'block', done);
+    expect(done).not.toHaveBeenCalled();
+    talk.receive({ type: 'heard', command: sent[0]!.command });
+    talk.receive({ type: 'problem', command: sent[1]!.command, code: 'too-many-silenced', refusal: null, detail: '' });
+    expect(done).toHaveBeenCalledOnce();
+    expect(complaints).toEqual(['too-many-silenced']);
+  });
+});
+
 describe('what was read', () => {
   it('is forgotten of the tables that were read longest ago', () => {
     for (let number = 0; number < 60; number++) noteRead(`t${number}`, number);

@@ -38,7 +38,17 @@ const countries: Readonly<Record<string, string>> = { en: 'en-GB' };
 /** How the reader's country writes the language, as far as the browser tells which. */
 function regional(language: string): string {
   const wished = globalThis.navigator?.languages ?? [];
-  return wished.find((one) => one.startsWith(`${language}-`)) ?? countries[language] ?? language;
+  return wished.find((one) => one.startsWith(`${language}-`) && isTag(one)) ?? countries[language] ?? language;
+}
+
+/** Whether it names a language; some systems have browsers wish for `en-US@posix`, by which nothing can be written. */
+function isTag(word: string): boolean {
+  try {
+    Intl.getCanonicalLocales(word);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function make(language: string): Formats {

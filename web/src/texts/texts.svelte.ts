@@ -1,5 +1,6 @@
 import en from './en.json';
 import es from './es.json';
+import { stored } from '../ui/stored';
 import { fill, placeholders, type Text, type Values } from './fill';
 import { formats } from './formats';
 
@@ -27,12 +28,12 @@ class Texts {
   }
 
   start(): void {
-    const chosen = localStorage.getItem(kept);
+    const chosen = stored.getItem(kept);
     this.#show(preferred(chosen ? [chosen] : navigator.languages));
   }
 
   choose(language: Language): void {
-    localStorage.setItem(kept, language);
+    stored.setItem(kept, language);
     this.#show(language);
   }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import quarterEn from '../games/french-quarter/texts/en.json';
 import quarterEs from '../games/french-quarter/texts/es.json';
 import trainsEn from '../games/ticket-to-ride/texts/en.json';
@@ -185,6 +185,13 @@ describe('a text', () => {
   it('is written in ways that are made once for a language', () => {
     expect(formats('es')).toBe(formats('es'));
     expect(formats('es').list.format(['Ana', 'Eva'])).toBe('Ana y Eva');
+  });
+
+  it('is written as in the reader’s country, as far as the browser names one that there is', () => {
+    vi.stubGlobal('navigator', { languages: ['fr-CA@posix', 'fr-BE', 'it-IT@posix'] });
+    expect(formats('fr').day.resolvedOptions().locale).toBe('fr-BE');
+    expect(formats('it').day.resolvedOptions().locale).toBe('it');
+    vi.unstubAllGlobals();
   });
 
   it('takes a count that came over the wire as a word', () => {

@@ -1,3 +1,5 @@
+import { stored } from '../ui/stored';
+
 /** How the app is coloured: by the system's wish until somebody chooses. */
 export const themes = ['day', 'night', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,7 +12,7 @@ function wished(): Theme {
 }
 
 function chosen(): Theme | null {
-  const word = localStorage.getItem(kept);
+  const word = stored.getItem(kept);
   return themes.find((theme) => theme === word) ?? null;
 }
 
@@ -30,7 +32,7 @@ class ThemeChoice {
   }
 
   choose(theme: Theme): void {
-    localStorage.setItem(kept, theme);
+    stored.setItem(kept, theme);
     this.#show(theme);
   }
 

@@ -12,14 +12,24 @@ const stay = 7_000;
 
 class Toasts {
   list = $state.raw<readonly Toast[]>([]);
+  /** What lies over the page, the topmost last. */
+  #over = $state.raw<readonly object[]>([]);
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  /** By how many they are held. */
+  #holds = 0;
   #next = 0;
+
+  /** Where they are shown: in what lies over all else, since nothing behind it can be read or reached; null for the page. */
+  get place(): object | null {
+    return this.#over.at(-1) ?? null;
+  }
 
   /** A newer word on the same matter takes the place of the older. */
   show(text: string, why: string | null = null, matter: string | null = null): void {
     const id = this.#next++;
     if (matter !== null) this.forget(matter);
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, why, matter }].slice(-3);
-    setTimeout(() => this.dismiss(id), stay);
+    if (this.#holds === 0) this.#goLater(id);
   }
 
   /** What was said on a matter doesn't hold any more. */
@@ -30,7 +40,33 @@ class Toasts {
   }
 
   dismiss(id: number): void {
+    this.#timers.delete(id);
     this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  /** None goes while somebody is about to read or press one. Returns what ends that: then each stays for a while. */
+  hold(): () => void {
+    this.#holds++;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#timers.clear();
+    return () => {
+      if (--this.#holds === 0) this.list.forEach(({ id }) => this.#goLater(id));
+    };
+  }
+
+  /** Has them shown in something that lies over the page. Returns what ends that. */
+  showIn(place: object): () => void {
+    this.#over = [...this.#over, place];
+    return () => {
+      this.#over = this.#over.filter((one) => one !== place);
+    };
+  }
+
+  #goLater(id: number): void {
+    this.#timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), stay),
+    );
   }
 }
 

@@ -29,4 +29,28 @@ describe('short messages', () => {
     vi.runAllTimers();
     expect(shown()).toEqual([]);
   });
+
+  it('none goes while somebody points at one, and then each stays for a while', () => {
+    toasts.show('Saved.');
+    const letGo = toasts.hold();
+    toasts.show('The game goes on.');
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Saved.', 'The game goes on.']);
+    letGo();
+    vi.advanceTimersByTime(5_000);
+    expect(shown()).toEqual(['Saved.', 'The game goes on.']);
+    vi.advanceTimersByTime(5_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('they are told in what lies over all else, and on the page again once that has gone', () => {
+    const [below, above] = [{ name: 'below' }, { name: 'above' }];
+    const closeBelow = toasts.showIn(below);
+    const closeAbove = toasts.showIn(above);
+    expect(toasts.place).toBe(above);
+    closeAbove();
+    expect(toasts.place).toBe(below);
+    closeBelow();
+    expect(toasts.place).toBeNull();
+  });
 });

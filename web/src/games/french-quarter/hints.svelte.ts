@@ -1,8 +1,10 @@
+import { stored } from '../../ui/stored';
+
 const kept = 'anden.quarter.hints';
 
 /** Whether each question comes with a line for those who play for the first time. */
 export class Hints {
-  #on = $state(localStorage.getItem(kept) !== 'off');
+  #on = $state(stored.getItem(kept) !== 'off');
 
   get on(): boolean {
     return this.#on;
@@ -10,6 +12,6 @@ export class Hints {
 
   set on(on: boolean) {
     this.#on = on;
-    localStorage.setItem(kept, on ? 'on' : 'off');
+    stored.setItem(kept, on ? 'on' : 'off');
   }
 }

@@ -1,4 +1,5 @@
 import { isFocusNowhere } from '../../ui/focusKeeper';
+import { isForPage } from '../../ui/pageKeys';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
@@ -49,7 +50,7 @@ export class Walk {
   keyed(event: KeyboardEvent): void {
     if (isTalking(event.target)) return;
     this.play.byKeys = true;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+    if (!isForPage(event) || document.querySelector('dialog[open]') !== null) return;
     const way = arrows[event.key];
     if (way !== undefined) this.#stepTo(event, way);
     else this.#pressed(event);
@@ -57,13 +58,14 @@ export class Walk {
 
   #pressed(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
-    if (key === 'escape') this.#back();
+    // A key that is held down answers one question, not the next one too.
+    if (event.repeat) {
+      if (key === 'enter') event.preventDefault();
+    } else if (key === 'escape') this.#back();
     else if (key === '?') this.others.help();
     else if (key === 'e') this.ask(!this.explainer.asking);
     else if (key === 'n') this.toFirst();
     else if (key === 's') this.others.skip();
-    // A key that is held down answers one question, not the next one too.
-    else if (key === 'enter' && event.repeat) event.preventDefault();
   }
 
   #back(): void {

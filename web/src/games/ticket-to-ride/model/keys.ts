@@ -19,8 +19,13 @@ const letters: Readonly<Record<string, KeyCommand>> = {
   '-': { do: 'zoom', direction: -1 },
 };
 
-/** The command of a key; null if it has none. */
-export function keyCommand(key: string): KeyCommand | null {
+/** The command of a key; null if it has none. A key that is held down makes one choice, not the next one too. */
+export function keyCommand({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): KeyCommand | null {
+  const command = meaning(key);
+  return repeat && command?.do !== 'zoom' ? null : command;
+}
+
+function meaning(key: string): KeyCommand | null {
   if (/^[1-5]$/.test(key)) return { do: 'market', slot: Number(key) - 1 };
   return letters[key.toLowerCase()] ?? null;
 }

@@ -101,10 +101,13 @@ describe('the keyboard on the map', () => {
   });
 
   it('knows what each key stands for', () => {
-    expect(keyCommand('3')).toEqual({ do: 'market', slot: 2 });
-    expect(keyCommand('D')).toEqual({ do: 'deck' });
-    expect(keyCommand('X')).toEqual({ do: 'decline' });
-    expect(keyCommand('z')).toBeNull();
+    const pressed = (key: string, repeat = false) => keyCommand({ key, repeat });
+    expect(pressed('3')).toEqual({ do: 'market', slot: 2 });
+    expect(pressed('D')).toEqual({ do: 'deck' });
+    expect(pressed('X')).toEqual({ do: 'decline' });
+    expect(pressed('z')).toBeNull();
+    for (const key of ['3', 'd', 'c', 'Escape']) expect([key, pressed(key, true)]).toEqual([key, null]);
+    expect(pressed('+', true)).toEqual({ do: 'zoom', direction: 1 });
   });
 });
 

@@ -173,18 +173,26 @@ public final class TableStore {
         });
     }
 
-    /// Writes down what a person in a seat of an open table adds to the seed, instead of what was there before.
+    /// Writes down what a person in a seat of an open table adds to the seed.
     ///
     /// @param seat the person's, with what is added
     /// @param at now, in milliseconds since 1970
-    /// @return whether the table was open and the person sat there; if not, nothing has changed
+    /// @return whether the table was open, and the person sat there and had added nothing; if not, nothing has changed
     public boolean contribute(String table, StoredTable.Seat seat, long at) {
         return changeOpen(table, client -> {
-            boolean sits = seat(client, table, seat, seat);
-            if (sits) {
+            boolean first = client.sql("update seat set contribution = ?"
+                                    + " where table_id = ? and seat = ? and person = ? and contribution is null")
+                            .params(
+                                    seat.contribution().orElseThrow(),
+                                    table,
+                                    seat.seat(),
+                                    seat.person().orElseThrow().text())
+                            .update()
+                    == 1;
+            if (first) {
                 note(client, table, at);
             }
-            return sits;
+            return first;
         });
     }
 

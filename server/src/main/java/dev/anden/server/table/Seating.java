@@ -100,7 +100,8 @@ public final class Seating {
         changed();
     }
 
-    /// A person adds something to the seed of the game that will be played.
+    /// A person adds something to the seed of the game that will be played. What they have added before, by another
+    /// browser perhaps, stays: that one looks for it when the game is over.
     ///
     /// @param digits 64 hexadecimal ones in lower case
     /// @throws RequestRefused if it is anything else, the person doesn't sit there, or the game started
@@ -111,6 +112,9 @@ public final class Seating {
         }
         StoredTable.Seat seat = seat(table.requireSeated(Optional.of(person)));
         requireOpen();
+        if (seat.contribution().isPresent()) {
+            return;
+        }
         if (!services.tables().contribute(table.id(), seat.with(Optional.of(digits)), now())) {
             throw overtaken();
         }

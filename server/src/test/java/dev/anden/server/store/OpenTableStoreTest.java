@@ -63,6 +63,18 @@ class OpenTableStoreTest {
     }
 
     @Test
+    void what_was_added_to_the_seed_first_stays() {
+        Optional<String> first = Optional.of("ab".repeat(32));
+        Optional<String> second = Optional.of("cd".repeat(32));
+
+        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, BEA).with(first), 2))
+                .isTrue();
+        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, BEA).with(second), 3))
+                .isFalse();
+        assertThat(seat(1).contribution()).isEqualTo(first);
+    }
+
+    @Test
     void the_host_stands_up_and_another_one_is_the_host_in_one_change() {
         StoredTable.Seat own = StoredTable.Seat.of(0, ANA);
 

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keyOf } from './keys';
+
+/** Something on the page that is found by a part of a selector only. */
+class Thing {
+  constructor(private readonly selector: string) {}
+
+  closest(selectors: string): Thing | null {
+    return selectors.split(', ').includes(this.selector) ? this : null;
+  }
+}
+
+function pressed(key: string, on: string): string | null {
+  const target = new Thing(on) as unknown as Element;
+  return keyOf({ key, target, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
+}
+
+beforeEach(() => vi.stubGlobal('Element', Thing));
+afterEach(() => vi.unstubAllGlobals());
+
+it('arrows go through the game unless they lead from tab to tab, over the board or through a list', () => {
+  expect(pressed('ArrowLeft', 'button')).toBe('back');
+  for (const on of ['[role=tab]', 'svg', 'select']) expect([on, pressed('ArrowLeft', on)]).toEqual([on, null]);
+});
+
+it('the space bar presses the button that has the focus', () => {
+  expect(pressed(' ', 'button')).toBeNull();
+  expect(pressed(' ', 'main')).toBe('toggle');
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isForPage } from './pageKeys';
+
+/** Something on the page that is found by a part of a selector only. */
+class Thing {
+  constructor(private readonly selector: string) {}
+
+  closest(selectors: string): Thing | null {
+    return selectors.split(', ').includes(this.selector) ? this : null;
+  }
+}
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false };
+
+function forPage(key: string, on: string): boolean {
+  return isForPage({ ...plain, key, target: new Thing(on) as unknown as Element });
+}
+
+beforeEach(() => vi.stubGlobal('Element', Thing));
+afterEach(() => vi.unstubAllGlobals());
+
+it('where somebody writes or chooses, no key is for the page', () => {
+  for (const on of ['textarea', 'select', 'dialog', '[contenteditable]']) {
+    expect([on, forPage('g', on), forPage('ArrowLeft', on)]).toEqual([on, false, false]);
+  }
+});
+
+it('on a tab or a radio button the arrows lead to the next one, and letters are for the page', () => {
+  for (const on of ['[role=tab]', '[role=radio]']) {
+    expect(['ArrowLeft', 'ArrowDown', 'Home', 'End', 'n'].map((key) => forPage(key, on))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  }
+});
+
+it('on anything else, and where nothing has the focus, each key is for the page unless it is a shortcut', () => {
+  expect(forPage('g', 'button')).toBe(true);
+  expect(forPage('End', 'button')).toBe(true);
+  expect(isForPage({ ...plain, key: 'g', target: null })).toBe(true);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+    expect(isForPage({ ...plain, [held]: true, key: 'g', target: null })).toBe(false);
+  }
+});
