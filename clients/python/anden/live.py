@@ -35,22 +35,23 @@ class LiveConnection:
     def __init__(self, address: str, token: str) -> None:
         """Opens ``address`` (``https://…/live``); raises ``NotOpened``, or ``OSError`` if nobody answers."""
         parts = urlsplit(address)
+        place = parts.path + ("?" + parts.query if parts.query else "")
         secure = parts.scheme == "https"
         host = parts.hostname or ""
         plain = socket.create_connection((host, parts.port or (443 if secure else 80)), timeout=SILENCE)
         self._socket = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
         self._stream = self._socket.makefile("rb")
         try:
-            self._open(parts.netloc, parts.path, token)
+            self._open(parts.netloc, place, token)
         except BaseException:
             self.close()
             raise
 
-    def _open(self, host: str, path: str, token: str) -> None:
+    def _open(self, host: str, place: str, token: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self._socket.sendall(
             (
-                f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"GET {place} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
             ).encode()
         )

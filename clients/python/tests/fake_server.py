@@ -69,12 +69,15 @@ class FakeServer:
         tables: Callable[[], Tuple[int, Any]] = lambda: ONE_TABLE,
     ) -> None:
         self.tokens: List[Optional[str]] = []
+        self.paths: List[str] = []
         visits: List[Visit] = []
         tokens = self.tokens
+        paths = self.paths
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 tokens.append(self.headers["Authorization"])
+                paths.append(self.path)
                 if self.path == "/api/bot/tables":
                     self._tell(*tables())
                 else:
