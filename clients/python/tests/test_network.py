@@ -109,6 +109,32 @@ class NetworkBotTest(unittest.TestCase):
         self.assertEqual(set(server.tokens), {"Bearer anden-bot-1"})
         self.assertEqual(self.lost, [])
 
+    def test_while_it_thinks_the_server_is_answered_and_what_has_passed_is_not_asked_about(self) -> None:
+        thinking = threading.Event()
+        enough = threading.Event()
+        answered: List[bool] = []
+        sent: List[Any] = []
+
+        def live(visit: Visit) -> None:
+            visit.say(standing(3, ["draw deck"]))
+            thinking.wait(10)
+            visit.say(standing(4, ["draw red"]))
+            visit.say(standing(5, ["draw blue"]))
+            answered.append(visit.ask())
+            enough.set()
+            sent.extend([visit.hear(), visit.hear()])
+            visit.say(OVER)
+
+        def choose(choice: Choice) -> int:
+            thinking.set()
+            enough.wait(3)
+            return 0
+
+        self.play(self.serve(live).address, choose)
+
+        self.assertEqual(answered, [True])
+        self.assertEqual([message["version"] for message in sent], [3, 5])
+
     def test_a_live_connection_asks_for_the_whole_address(self) -> None:
         server = self.serve()
 
