@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 import sys
 from typing import Any, Callable, Dict, List, NamedTuple, Optional
 
@@ -70,7 +71,8 @@ def _answer(
     end: Optional[Callable[[End], None]],
 ) -> Any:
     if method == "choose":
-        return choose(Choice(**_known(Choice, params)))
+        # Other libraries have whole numbers of their own, which JSON doesn't know.
+        return operator.index(choose(Choice(**_known(Choice, params))))
     if method == "begin":
         if begin:
             begin(Begin(**_known(Begin, params)))

@@ -9,6 +9,7 @@ import os
 import socket
 import ssl
 import struct
+import threading
 from types import TracebackType
 from typing import Any, Dict, Optional, Tuple, Type
 from urllib.parse import urlsplit
@@ -17,7 +18,7 @@ _CONTINUED, _TEXT, _CLOSE, _PING, _PONG = 0, 1, 8, 9, 10
 _FINAL, _MASKED = 0x80, 0x80
 _KEY = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-# The server asks every half minute or so whether somebody is there; after this many seconds it isn't itself.
+# The server asks every 20 s whether somebody is there; after this many seconds it isn't itself.
 SILENCE = 120.0
 
 
@@ -30,27 +31,29 @@ class NotOpened(Exception):
 
 
 class LiveConnection:
-    """Messages as dictionaries, in both directions. To be read by one thread at a time."""
+    """Messages as dictionaries, in both directions. To be read by one thread at a time; any may send."""
 
     def __init__(self, address: str, token: str) -> None:
         """Opens ``address`` (``https://…/live``); raises ``NotOpened``, or ``OSError`` if nobody answers."""
         parts = urlsplit(address)
+        place = parts.path + ("?" + parts.query if parts.query else "")
         secure = parts.scheme == "https"
         host = parts.hostname or ""
         plain = socket.create_connection((host, parts.port or (443 if secure else 80)), timeout=SILENCE)
         self._socket = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
         self._stream = self._socket.makefile("rb")
+        self._sending = threading.Lock()
         try:
-            self._open(parts.netloc, parts.path, token)
+            self._open(parts.netloc, place, token)
         except BaseException:
             self.close()
             raise
 
-    def _open(self, host: str, path: str, token: str) -> None:
+    def _open(self, host: str, place: str, token: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self._socket.sendall(
             (
-                f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"GET {place} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
             ).encode()
         )
@@ -107,7 +110,8 @@ class LiveConnection:
         length = len(data)
         size = bytes([_MASKED | length]) if length < 126 else bytes([_MASKED | 126]) + struct.pack(">H", length)
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
-        self._socket.sendall(bytes([_FINAL | kind]) + size + mask + masked)
+        with self._sending:
+            self._socket.sendall(bytes([_FINAL | kind]) + size + mask + masked)
 
     def interrupt(self) -> None:
         """Ends the connection from another thread than the one that reads it, which then reads that it has ended."""
@@ -118,7 +122,8 @@ class LiveConnection:
             pass
 
     def close(self) -> None:
-        """Ends the connection."""
+        """Ends the connection. Whoever still reads it is told first: the stream waits for them."""
+        self.interrupt()
         self._stream.close()
         self._socket.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import queue
 import re
 import threading
 import urllib.error
@@ -87,12 +88,37 @@ class _Game:
         self.over_at = 0.0
 
 
+class _Incoming:
+    """What a table says, read by a thread of its own: so the server's pings are answered while the bot thinks."""
+
+    def __init__(self, live: LiveConnection) -> None:
+        # Of the newest position that has come, whether it was looked at or not.
+        self.version = -1
+        self._live = live
+        self._messages: "queue.SimpleQueue[Optional[Dict[str, Any]]]" = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def next(self) -> Optional[Dict[str, Any]]:
+        """The next message; ``None`` when the connection has ended."""
+        return self._messages.get()
+
+    def _read(self) -> None:
+        try:
+            while (message := self._live.receive()) is not None:
+                self.version = (message.get("position") or {}).get("version", self.version)
+                self._messages.put(message)
+        except (OSError, ValueError):
+            pass  # Lost, or closed by the thread that plays.
+        finally:
+            self._messages.put(None)
+
+
 class _Ended(Exception):
     """There is nothing more to do: another game was the last one, or failed."""
 
 
 class _Playing:
-    """The tables of one bot, each with a thread."""
+    """The tables of one bot, each with a thread that plays and one that reads."""
 
     def __init__(
         self,
@@ -226,8 +252,9 @@ class _Playing:
             game.live = None
 
     def _listen(self, live: LiveConnection, game: _Game, seated: Dict[str, Any]) -> bool:
+        incoming = _Incoming(live)
         chosen = -1
-        while not self._ended.is_set() and (message := live.receive()) is not None:
+        while not self._ended.is_set() and (message := incoming.next()) is not None:
             if message["type"] == "problem" and message["code"] not in _PASSING:
                 # What the table was thought to be is wrong, or couldn't be written: it is opened again.
                 return False
@@ -240,7 +267,8 @@ class _Playing:
             if (message.get("table") or {}).get("status") == "unfinished":
                 self._over(game, f"The game at the table {seated['table']} ended without a result.")
                 return True
-            if position is not None and position["offers"] and position["version"] != chosen:
+            # What has passed while the bot thought isn't asked about any more.
+            if position is not None and position["offers"] and chosen != position["version"] >= incoming.version:
                 chosen = position["version"]
                 live.send(self._act(game, seated, position))
         return False

@@ -43,21 +43,32 @@ class Visit:
         size = bytes([len(data)]) if len(data) < 126 else bytes([126]) + struct.pack(">H", len(data))
         self._socket.sendall(b"\x81" + size + data)
 
+    def ask(self) -> bool:
+        """Asks whether it is there; returns whether that is what it answers."""
+        self._socket.sendall(b"\x89\x00")
+        return self._frame()[0] == 10
+
     def hear(self) -> Optional[Dict[str, Any]]:
         """What the bot says next; nothing when it is gone."""
         try:
-            head = self._stream.read(2)
-            if len(head) < 2 or head[0] & 0x0F != 1:
-                return None
-            length = head[1] & 0x7F
-            if length == 126:
-                (length,) = struct.unpack(">H", self._stream.read(2))
-            mask = self._stream.read(4)
-            text = bytes(byte ^ mask[place % 4] for place, byte in enumerate(self._stream.read(length)))
-            message: Dict[str, Any] = json.loads(text)
-            return message
+            kind, text = self._frame()
         except OSError:
             return None
+        if kind != 1:
+            return None
+        message: Dict[str, Any] = json.loads(text)
+        return message
+
+    def _frame(self) -> Tuple[int, bytes]:
+        """Of which kind the next frame is, and what is in it; the kind is 0 when there is none."""
+        head = self._stream.read(2)
+        if len(head) < 2:
+            return 0, b""
+        length = head[1] & 0x7F
+        if length == 126:
+            (length,) = struct.unpack(">H", self._stream.read(2))
+        mask = self._stream.read(4)
+        return head[0] & 0x0F, bytes(byte ^ mask[place % 4] for place, byte in enumerate(self._stream.read(length)))
 
 
 class FakeServer:
@@ -69,12 +80,15 @@ class FakeServer:
         tables: Callable[[], Tuple[int, Any]] = lambda: ONE_TABLE,
     ) -> None:
         self.tokens: List[Optional[str]] = []
+        self.paths: List[str] = []
         visits: List[Visit] = []
         tokens = self.tokens
+        paths = self.paths
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 tokens.append(self.headers["Authorization"])
+                paths.append(self.path)
                 if self.path == "/api/bot/tables":
                     self._tell(*tables())
                 else:

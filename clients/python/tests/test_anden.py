@@ -24,6 +24,14 @@ def choose(choice):
 play(choose, lambda begin: tell("begin", begin.seats), lambda end: tell("end", end.totals))
 """
 
+# A bot that counts with numbers as other libraries have them.
+BOT_WITH_NUMBERS = """
+from anden import play
+class Number:
+    def __index__(self): return 7
+play(lambda choice: Number())
+"""
+
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
 
@@ -147,6 +155,14 @@ class AndenTest(unittest.TestCase):
         results = [json.loads(line)["result"] for line in told.stdout.splitlines()]
         self.assertEqual(results, [{"protocol": 2}, 7, True, True])
         self.assertEqual(told.stderr, "begin 2\nchoose 4\nend [1, 2]\n")
+
+    def test_a_code_may_be_a_whole_number_of_another_library(self) -> None:
+        asked = '{"id":2,"method":"choose","params":{"game":"g","seat":1,"seats":2,"ply":3,"actions":[{"code":7}],"view":{}}}'
+        told = subprocess.run(
+            [sys.executable, "-c", BOT_WITH_NUMBERS], input=asked, cwd=EXAMPLES.parent, capture_output=True, text=True
+        )
+        self.assertEqual(told.stderr, "")
+        self.assertEqual(json.loads(told.stdout)["result"], 7)
 
     def test_many_games_go_on_one_after_another_and_are_the_games_of_the_seed(self) -> None:
         games = ManyGames(self.engine, "ttr-paris", count=8, seed=3, observations=True)

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from anden import Choice, End, Refused, Unreachable, play_at
+from anden.live import LiveConnection
 from anden.network import BETWEEN, REMEMBERED, _Playing
 from anden.pauses import Clock
 from fake_server import NO_TABLE, ONE_TABLE, OVER, UNFINISHED, FakeServer, Visit, nobody, standing
@@ -107,6 +108,40 @@ class NetworkBotTest(unittest.TestCase):
         self.assertEqual(ends, [End("ttr-berlin", 1, 1, [3, 8], [2, 1])])
         self.assertEqual(set(server.tokens), {"Bearer anden-bot-1"})
         self.assertEqual(self.lost, [])
+
+    def test_while_it_thinks_the_server_is_answered_and_what_has_passed_is_not_asked_about(self) -> None:
+        thinking = threading.Event()
+        enough = threading.Event()
+        answered: List[bool] = []
+        sent: List[Any] = []
+
+        def live(visit: Visit) -> None:
+            visit.say(standing(3, ["draw deck"]))
+            thinking.wait(10)
+            visit.say(standing(4, ["draw red"]))
+            visit.say(standing(5, ["draw blue"]))
+            answered.append(visit.ask())
+            enough.set()
+            sent.extend([visit.hear(), visit.hear()])
+            visit.say(OVER)
+
+        def choose(choice: Choice) -> int:
+            thinking.set()
+            enough.wait(3)
+            return 0
+
+        self.play(self.serve(live).address, choose)
+
+        self.assertEqual(answered, [True])
+        self.assertEqual([message["version"] for message in sent], [3, 5])
+
+    def test_a_live_connection_asks_for_the_whole_address(self) -> None:
+        server = self.serve()
+
+        with LiveConnection(f"{server.address}/api/tables/aaaa/live?since=4", "anden-bot-1"):
+            pass
+
+        self.assertEqual(server.paths, ["/api/tables/aaaa/live?since=4"])
 
     def test_it_comes_back_after_a_lost_connection_each_time_after_a_longer_pause(self) -> None:
         server = self.serve(lambda visit: None if visit.number < 5 else visit.say(OVER))

@@ -4,6 +4,8 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.players.Roster;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 
 /// A bot that takes part in an experiment.
@@ -29,6 +31,18 @@ public record Entrant(String name, String version, Supplier<Player> maker) {
     public static Entrant of(Roster roster, Game game, String level) {
         roster.create(game, level);
         return new Entrant(level, () -> roster.create(game, level));
+    }
+
+    /// Makes an instance of each. If one can't be made, those before it are let go of.
+    public static List<Player> instances(List<Entrant> entrants) {
+        var made = new ArrayList<Player>();
+        try {
+            entrants.forEach(entrant -> made.add(entrant.maker().get()));
+            return made;
+        } catch (RuntimeException | Error failure) {
+            made.forEach(Entrant::dismiss);
+            throw failure;
+        }
     }
 
     /// Lets go of an instance that isn't needed any more, if it holds something, such as a process.

@@ -48,19 +48,19 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
         WorkPile.checkThreads(threads);
         var workers = new ArrayList<Worker>();
-        for (int thread = 0; thread < Math.min(threads, games); thread++) {
-            workers.add(new Worker(this, nanoseconds));
-        }
-        long start = nanoseconds.getAsLong();
         try {
+            for (int thread = 0; thread < Math.min(threads, games); thread++) {
+                workers.add(new Worker(this, nanoseconds));
+            }
+            long start = nanoseconds.getAsLong();
             new WorkPile(games).workOff(workers, (worker, number) -> {
                 worker.play(number);
                 listener.ended(number, worker.match());
             });
+            return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
         } finally {
             workers.forEach(Worker::close);
         }
-        return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
     }
 
     private Report report(List<Worker> workers, double seconds) {

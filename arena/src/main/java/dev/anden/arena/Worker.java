@@ -26,12 +26,11 @@ final class Worker implements AutoCloseable {
         match = new Match(experiment.game(), experiment.setup());
         List<Entrant> entrants = experiment.entrants();
         int seats = entrants.size();
-        bots = new Player[seats];
+        bots = Entrant.instances(entrants).toArray(Player[]::new);
         timedBots = new Stopwatch[seats];
         seated = new Player[seats];
         tallies = new BotTally[seats];
         for (int bot = 0; bot < seats; bot++) {
-            bots[bot] = entrants.get(bot).maker().get();
             timedBots[bot] = new Stopwatch(bots[bot], nanoseconds);
             tallies[bot] = new BotTally(seats);
         }

@@ -3,6 +3,7 @@ package dev.anden.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.anden.engine.Player;
@@ -13,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExperimentTest {
     private static final Player TAKES_ONE = (observation, random) -> 1;
@@ -137,6 +140,17 @@ class ExperimentTest {
                 .isThrownBy(() -> run(experiment, 2))
                 .withMessageContaining("StackOverflowError");
         assertThat(choices.get()).isLessThan(100_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void where_a_bot_cant_be_made_those_before_it_are_let_go_of(int failing) {
+        var heldBots = new HeldBots(failing);
+        Entrant bot = new Entrant("bot", heldBots::next);
+        var experiment = new Experiment(game, new Setup(2), List.of(bot, bot), 7, 100);
+
+        assertThatIllegalStateException().isThrownBy(() -> run(experiment, 2)).withMessage("no more bots");
+        assertThat(heldBots.held()).isZero();
     }
 
     @Test

@@ -26,7 +26,7 @@ final class AdminPage {
             names = "--older-than",
             paramLabel = "DAYS",
             defaultValue = "0",
-            description = "Only what nothing has happened to for this many days.")
+            description = "Only what hasn't changed for this many days.")
     private int days;
 
     @Option(

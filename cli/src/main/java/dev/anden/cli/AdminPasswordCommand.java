@@ -29,14 +29,14 @@ final class AdminPasswordCommand implements Callable<Integer> {
     @Mixin
     private final DataOption data;
 
-    @Parameters(paramLabel = "HANDLE", description = "By which name the person signs in.")
+    @Parameters(paramLabel = "HANDLE", description = "The name the person signs in with.")
     private String handle = "";
 
     @Option(
             names = "--public-url",
             paramLabel = "URL",
             defaultValue = "http://localhost:8080",
-            description = "By which address people reach the server (default: ${DEFAULT-VALUE}).")
+            description = "The address at which people reach the server (default: ${DEFAULT-VALUE}).")
     private String publicUrl = "";
 
     AdminPasswordCommand(Surroundings surroundings) {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `anden admin people`: the people of a server.
-@Command(name = "people", description = "Lists people, those who were here last first.")
+@Command(name = "people", description = "Lists people, the most recently seen first.")
 final class AdminPeopleCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;

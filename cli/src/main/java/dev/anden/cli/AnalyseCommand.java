@@ -45,7 +45,7 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = "0",
-            description = "Whose game it is looked at as: a player, from 0 (${DEFAULT-VALUE}).")
+            description = "The player whose side the game is seen from, counting from 0 (${DEFAULT-VALUE}).")
     private int seat;
 
     @Option(

@@ -28,8 +28,9 @@ import java.util.regex.Pattern;
 /// @param amount how many positions or milliseconds; empty for what the level spends by itself
 /// @param timed whether milliseconds are meant
 record BotWish(String text, String level, Optional<Path> weights, Optional<Long> amount, boolean timed) {
-    /// Nine digits are enough for anybody and fit any number that is counted with.
-    private static final Pattern FORM = Pattern.compile("([^@]+)(?:@(\\d{1,9})(ms)?)?");
+    /// Nine digits are enough for anybody and fit any number that is counted with. A program's path may have
+    /// an `@`.
+    private static final Pattern FORM = Pattern.compile("(exec:.+?|[^@]+)(?:@(\\d{1,9})(ms)?)?");
 
     private static final String PROCESS = "exec:";
 

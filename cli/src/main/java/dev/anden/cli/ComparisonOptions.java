@@ -16,10 +16,7 @@ final class ComparisonOptions {
     @Mixin
     private final JournalOption journal = new JournalOption();
 
-    @Option(
-            names = "--page",
-            paramLabel = "FILE.html",
-            description = "Writes the results as a page with pictures, too.")
+    @Option(names = "--page", paramLabel = "FILE.html", description = "Also writes the results as a page with charts.")
     private @Nullable Path page;
 
     ArenaOptions arena() {

@@ -35,8 +35,8 @@ final class GameOptions {
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "An option of the game, such as mayor=on or tickets=mega; once for each. Of several games"
-                    + " one may be named, such as ttr-usa.tickets=mega: that counts more than tickets=mega.")
+            description = "An option of the game, such as mayor=on or tickets=mega; once for each. With several games,"
+                    + " ttr-usa.tickets=mega sets it for one only and takes precedence over tickets=mega.")
     private List<String> options = List.of();
 
     /// The words of the whole call, without the program's own name.

@@ -11,7 +11,7 @@ final class JournalOption {
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = "Keeps what is played in this file; the same call of the same program goes on where it was"
+            description = "Keeps what is played in this file; the same command of the same program resumes where it"
                     + " stopped.")
     private @Nullable Path file;
 

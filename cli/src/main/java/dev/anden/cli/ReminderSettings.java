@@ -24,8 +24,8 @@ final class ReminderSettings {
     @Option(
             names = "--public-url",
             paramLabel = "URL",
-            description = "By which address people reach the server, such as https://games.example.org: links in mails"
-                    + " lead there.")
+            description = "The address at which people reach the server, such as https://games.example.org: links in"
+                    + " mails lead there.")
     private String publicUrl = "";
 
     @Option(

@@ -68,7 +68,7 @@ final class Serving {
             names = "--trusted-proxies",
             paramLabel = "ADDRESSES",
             split = ",",
-            description = "Proxies whose word is taken for where a request comes from, such as 127.0.0.1,10.0.0.0/8.")
+            description = "Proxies trusted to say where a request comes from, such as 127.0.0.1,10.0.0.0/8.")
     private List<String> trustedProxies = List.of();
 
     @Option(
@@ -96,7 +96,7 @@ final class Serving {
             names = "--patience",
             paramLabel = "SECONDS",
             defaultValue = "120",
-            description = "How many seconds a player has to be away, and waited for, before the others may ask for a"
+            description = "How many seconds the others must have waited for an absent player before they may ask for a"
                     + " bot (default: ${DEFAULT-VALUE}).")
     private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
 

@@ -18,8 +18,8 @@ final class SettingsOption {
     @Option(
             names = OperatorSettings.OPTION,
             paramLabel = "FILE",
-            description = "A file with settings, lines such as port = 8080; variables of the environment and options"
-                    + " count more.")
+            description = "A file with settings, lines such as port = 8080; environment variables and options take"
+                    + " precedence.")
     @SuppressWarnings("UnusedVariable") // it is asked for by its name, as the other settings are
     private @Nullable Path file;
 

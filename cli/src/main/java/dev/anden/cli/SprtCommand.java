@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 /// `anden sprt`: two bots, until it is known whether the first one is better.
 @Command(
         name = "sprt",
-        description = "Lets two bots play until it is known which of two claims about the first one's share of"
-                + " points against the other holds, and then stops by itself.")
+        description = "Lets two bots play until it is clear which of two claims about the first one's share of the"
+                + " points holds, then stops.")
 final class SprtCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 

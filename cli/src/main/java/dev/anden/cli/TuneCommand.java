@@ -58,7 +58,8 @@ final class TuneCommand implements Callable<Integer> {
             names = "--generations",
             paramLabel = "N",
             defaultValue = "60",
-            description = "How many times new numbers follow from what came of those before (${DEFAULT-VALUE}).")
+            description = "How many rounds of new numbers, each based on the results of the one before"
+                    + " (${DEFAULT-VALUE}).")
     private int generations;
 
     @Option(
@@ -72,7 +73,7 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--test-seed",
             paramLabel = "N",
-            description = "The seed of the games in which what was found is tested (the seed and 1).")
+            description = "The seed of the games that test the result (the seed plus 1).")
     private @Nullable Long testSeed;
 
     @Option(

@@ -35,7 +35,7 @@ class ClientsTest {
     @Test
     void the_client_for_javascript_plays_against_the_engine_and_a_server() throws IOException, InterruptedException {
         if (ClientLanguage.JAVASCRIPT.isInstalled()) {
-            run(ClientLanguage.JAVASCRIPT, "--test", "test/");
+            run(ClientLanguage.JAVASCRIPT, "--test");
         }
     }
 

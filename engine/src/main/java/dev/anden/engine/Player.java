@@ -38,7 +38,8 @@ public interface Player {
     ///
     /// @param observation what the seat may know; it is the seat's move
     /// @param random the only source of chance that the bot may use
-    /// @return legal actions, at least one, each of them once; the first one is what [#choose] would choose
+    /// @return legal actions, at least one, each of them once; the first one is what it holds best, which needn't
+    ///     be what [#choose] would choose: that may have been thought about for a shorter time
     default int[] candidates(Observation observation, RandomStream random) {
         int first = choose(observation, random);
         var candidates = new int[observation.legalActionCount()];

@@ -13,13 +13,15 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A program that is started, written to and listened to by lines. However much it writes, no more is held than a few
-/// lines of limited length: then it has to wait until it is asked.
+/// lines of limited length: then it has to wait until it is asked. One that doesn't read holds nobody up for
+/// longer than one that doesn't answer.
 final class BotProcess implements AutoCloseable {
     /// How long a line may be, in bytes.
     static final int MOST_BYTES = 1 << 20;
@@ -31,8 +33,9 @@ final class BotProcess implements AutoCloseable {
     private static final Duration MOMENT = Duration.ofSeconds(1);
 
     private final Process process;
-    private final Writer input;
+    private final Thread writer;
     private final Thread listener;
+    private final BlockingQueue<String> unwritten = new SynchronousQueue<>();
     private final BlockingQueue<LineReader.Line> lines = new ArrayBlockingQueue<>(MOST_UNREAD);
 
     /// Starts it.
@@ -47,21 +50,35 @@ final class BotProcess implements AutoCloseable {
         } catch (IOException absent) {
             throw new UnfitException(ProcessFlaw.NOT_STARTED.of("command", command));
         }
-        input = process.outputWriter(StandardCharsets.UTF_8);
+        // Only the program's end gets a thread out of a write that it doesn't read; a virtual one would keep
+        // its carrier for so long.
+        writer = Thread.ofPlatform().daemon().start(this::write);
         listener = Thread.ofVirtual().start(this::listen);
     }
 
-    /// Writes a line to it.
+    /// Writes a line to it, and waits for the next one that it writes.
     ///
-    /// @throws IOException if it reads no more
-    void write(String line) throws IOException {
-        input.write(line + "\n");
-        input.flush();
+    /// @param limit how long it may take to read all lines before this one, and then to answer
+    /// @return empty if it takes longer
+    Optional<LineReader.Line> ask(String line, Duration limit) throws InterruptedException {
+        return unwritten.offer(line, limit.toNanos(), TimeUnit.NANOSECONDS)
+                ? Optional.ofNullable(lines.poll(limit.toNanos(), TimeUnit.NANOSECONDS))
+                : Optional.empty();
     }
 
-    /// The next line that it writes; empty if there is none within the time.
-    Optional<LineReader.Line> next(Duration limit) throws InterruptedException {
-        return Optional.ofNullable(lines.poll(limit.toNanos(), TimeUnit.NANOSECONDS));
+    /// Writes what it is asked. It is told that there is nothing more, once the thread is interrupted.
+    private void write() {
+        try (Writer input = process.outputWriter(StandardCharsets.UTF_8)) {
+            while (true) {
+                input.write(unwritten.take() + "\n");
+                input.flush();
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        } catch (IOException ended) {
+            // It reads no more, so nothing more comes than what it has written already.
+            lines.offer(new LineReader.Line.End());
+        }
     }
 
     /// Passes on what it writes, and at last that it ended.
@@ -87,11 +104,7 @@ final class BotProcess implements AutoCloseable {
     public void close() {
         // Who has started a process can't be found out any more when the one who did has ended.
         Set<ProcessHandle> family = withChildren(Set.of(process.toHandle()));
-        try {
-            input.close();
-        } catch (IOException ended) {
-            // It reads no more, and will learn of the end all the same.
-        }
+        writer.interrupt();
         waitFor(Set.of(process.toHandle()));
         family = withChildren(family);
         family.forEach(ProcessHandle::destroy);

@@ -11,7 +11,6 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.UnfitException;
 import dev.anden.protocol.WireJson;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -138,12 +137,8 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     /// The result of a request.
     private JsonNode ask(String method, Record params, Duration limit) {
         id++;
-        try {
-            process.write(JSON.writeValueAsString(new Request("2.0", id, method, params)));
-        } catch (IOException ended) {
-            throw ended();
-        }
-        JsonNode response = read(answer(method, limit));
+        String request = JSON.writeValueAsString(new Request("2.0", id, method, params));
+        JsonNode response = read(answer(request, method, limit));
         if (response.path("id").intValue(-1) != id || !response.has("result")) {
             throw new UnfitException(
                     ProcessFlaw.NO_RESULT.of("command", command, "method", method, "answer", shortened(response)));
@@ -151,9 +146,9 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
         return response.get("result");
     }
 
-    private String answer(String method, Duration limit) {
+    private String answer(String request, String method, Duration limit) {
         try {
-            LineReader.Line line = process.next(limit)
+            LineReader.Line line = process.ask(request, limit)
                     .orElseThrow(() -> new UnfitException(
                             ProcessFlaw.LATE.of("command", command, "method", method, "limit", limit.toMillis())));
             return switch (line) {

@@ -18,8 +18,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Bots that are processes; these are scripts of the shell.
@@ -91,6 +93,17 @@ class ProcessPlayerTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> choice(folder + "/nowhere", LONG))
                 .withMessageStartingWith("\"%s/nowhere\" can't be started; is there such a program".formatted(folder));
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void a_program_that_never_reads_is_late_however_much_it_is_told() {
+        // More than a pipe holds.
+        var setup = new Setup(2, Map.of("long", "x".repeat(1 << 20)));
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new ProcessPlayer("sleep 600", game.info(), setup, Duration.ofMillis(100), LONG))
+                .withMessage("\"sleep 600\" didn't answer \"begin\" within 100 ms");
     }
 
     @Test

@@ -18,6 +18,10 @@ final class Future {
 
     private static final long CHOICES = 1;
 
+    /// A word of the key that no series of games has ([RandomStream#keyOf]): otherwise a future of a game that
+    /// was dealt by the same seed could be that game itself.
+    private static final long IMAGINED = 0x696d_6167_696e_6564L;
+
     private final Player player;
     private final State state;
     private long played;
@@ -32,6 +36,7 @@ final class Future {
     Future(State like, Player player, long seed) {
         this.player = player;
         key[0] = seed;
+        key[2] = IMAGINED;
         state = like.copy();
         observations = new Observation[like.seats()];
         for (int seat = 0; seat < observations.length; seat++) {

@@ -67,7 +67,7 @@ public final class PlackettLuce {
     }
 
     private double strength(int player) {
-        return Math.exp(before.get(player).mean() / scale);
+        return StrictMath.exp(before.get(player).mean() / scale);
     }
 
     /// The strength of all who weren't better than somebody.

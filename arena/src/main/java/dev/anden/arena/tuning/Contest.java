@@ -6,10 +6,10 @@ import dev.anden.arena.WorkPile;
 import dev.anden.engine.Player;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// Plays a bot with certain numbers against the one that stays as it is: each deal once from every seat, so that
 /// neither the deal nor the seat favours it.
@@ -39,9 +39,7 @@ final class Contest {
 
         Table(List<Double> values) {
             bot = plan.tuning().player(values);
-            others = Stream.generate(plan.against().maker())
-                    .limit(seated.length - 1L)
-                    .toList();
+            others = Entrant.instances(Collections.nCopies(seated.length - 1, plan.against()));
         }
 
         Ending play(long seed, long deal, int seat) {
@@ -79,10 +77,11 @@ final class Contest {
     Outcome play(List<Double> values, long seed, long first, long deals, double spread) throws InterruptedException {
         int seats = plan.setup().seats();
         var endings = new Ending[Math.toIntExact(deals * seats)];
-        List<Table> tables = Stream.generate(() -> new Table(values))
-                .limit(Math.min(threads, endings.length))
-                .toList();
+        var tables = new ArrayList<Table>();
         try {
+            while (tables.size() < Math.min(threads, endings.length)) {
+                tables.add(new Table(values));
+            }
             new WorkPile(endings.length)
                     .workOff(
                             tables,

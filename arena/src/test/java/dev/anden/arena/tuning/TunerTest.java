@@ -2,9 +2,11 @@ package dev.anden.arena.tuning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.arena.Entrant;
+import dev.anden.arena.HeldBots;
 import dev.anden.arena.tournament.JournalException;
 import dev.anden.arena.tournament.JournalFile;
 import dev.anden.engine.Player;
@@ -21,6 +23,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A bot of the game of piles that takes the more, the larger its first number is; the second one is for nothing.
 class TunerTest {
@@ -103,6 +107,19 @@ class TunerTest {
         assertThat(run(plan(4, 5), 3, Optional.of(journal))).isEqualTo(alone);
         assertThat(Files.readAllBytes(journal)).isEqualTo(bytes);
         assertThat(run(plan(4, 5), 2, Optional.empty())).isEqualTo(alone);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void where_a_bot_cant_be_made_those_before_it_are_let_go_of(int failing) {
+        var heldBots = new HeldBots(failing);
+        var against = new Entrant("held", heldBots::next);
+        var plan = new TuningPlan(new PileGame(), new Setup(3), new Greed(), against, 3, 4, 20, 1, 0.1, 100);
+
+        assertThatIllegalStateException()
+                .isThrownBy(() -> run(plan, 2, Optional.empty()))
+                .withMessage("no more bots");
+        assertThat(heldBots.held()).isZero();
     }
 
     @Test

@@ -149,7 +149,9 @@ public final class ForecastTraining {
                 squares += network.learn(lessons.standings(order[place]), lessons.chance(order[place]));
             }
             steps++;
-            // From the full rate down to nothing, as a cosine falls.
+            // From the full rate down to nothing, as a cosine falls. In a later course Adam's correction begins
+            // anew and its moments don't, so the first thousand steps or so are shorter: the forecast that there
+            // is was learnt so.
             network.step(rate * (1 + StrictMath.cos(StrictMath.PI * steps / all)) / 2, BATCH, steps);
         }
         return squares;
