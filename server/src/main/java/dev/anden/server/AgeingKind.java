@@ -11,8 +11,8 @@ import org.slf4j.LoggerFactory;
 /// One kind of what goes by itself when nobody has touched it for long.
 ///
 /// A round looks at one page of what is old, and the next round goes on behind it: what stays, because somebody is
-/// there or because it fails, keeps nothing else from going. What has failed is told, and left alone for a day, or until
-/// so many others have failed that it is forgotten.
+/// there or because it fails, keeps nothing else from going. What has failed is told, and left alone for a day, or
+/// until so many others have failed that it is forgotten.
 final class AgeingKind {
     /// How many are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
