@@ -84,9 +84,9 @@ final class PostgresConnection extends WritingConnection {
         });
     }
 
-    /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept. Its
-    /// number in PostgreSQL wouldn't do: if that dies before anything of the transaction was written, another one is
-    /// given the same number.
+    /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept.
+    /// Its number in PostgreSQL wouldn't do: if that dies before anything of the transaction was written,
+    /// another one is given the same number.
     private String marking() {
         mark++;
         return "insert into last_change (server, mark) values ('%s', %d)".formatted(name, mark)

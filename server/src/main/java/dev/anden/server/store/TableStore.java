@@ -177,7 +177,8 @@ public final class TableStore {
     ///
     /// @param seat the person's, with what is added
     /// @param at now, in milliseconds since 1970
-    /// @return whether the table was open, and the person sat there and had added nothing; if not, nothing has changed
+    /// @return whether the table was open, and the person sat there and had added nothing; if not, nothing has
+    ///     changed
     public boolean contribute(String table, StoredTable.Seat seat, long at) {
         return changeOpen(table, client -> {
             boolean first = client.sql("update seat set contribution = ?"
