@@ -91,7 +91,8 @@ final class ReplayCommand implements Callable<Integer> {
             if (note.seat() == seat) {
                 switch (note.kind()) {
                     case RESIGNED, HANDED_OVER ->
-                        told.append(texts.text("replay.bot-from", note.ply(), note.words().getFirst()));
+                        told.append(texts.text(
+                                "replay.bot-from", note.ply(), note.words().getFirst()));
                     case CAME_BACK -> told.append(texts.text("replay.back-from", note.ply()));
                     case AGREED_TO_END, PAUSED, WENT_ON, ABANDONED -> {}
                 }

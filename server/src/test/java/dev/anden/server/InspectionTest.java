@@ -59,7 +59,9 @@ class InspectionTest {
                         .containsExactlyInAnyOrder("Ana 100%", "Bea Ángel");
                 assertThat(inspection.people("ANA", Long.MAX_VALUE, 1)).hasSize(1);
                 for (String angel : List.of("ángel", "ÁNGEL", "Ángel")) {
-                    assertThat(inspection.people(angel, Long.MAX_VALUE, 1)).as(angel).hasSize(1);
+                    assertThat(inspection.people(angel, Long.MAX_VALUE, 1))
+                            .as(angel)
+                            .hasSize(1);
                 }
                 assertThat(inspection.people("0%", Long.MAX_VALUE, 1)).hasSize(1);
                 assertThat(inspection.people("n%", Long.MAX_VALUE, 1)).isEmpty();

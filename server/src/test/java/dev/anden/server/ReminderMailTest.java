@@ -168,7 +168,9 @@ class ReminderMailTest {
     void mails_are_for_accounts_and_nobody_is_asked_twice_within_minutes() {
         Guest guest = new Guest(server);
         assertProblem(
-                guest.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en", PASSWORD)), 409, "not-protected");
+                guest.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en", PASSWORD)),
+                409,
+                "not-protected");
         Guest ana = protectedAs(guest, "anas-handle");
         Guest bea = protectedAs(new Guest(server), "beas-handle");
         for (String none : List.of("ana", "ana@", "ana@example", "a b@example.org", "Ana <ana@example.org>", "")) {
@@ -178,7 +180,9 @@ class ReminderMailTest {
         assertThat(mails.next().header("Subject")).isEqualTo("Confirm your e-mail address");
         assertThat(reminders(ana).mailAddresses().getFirst().confirmed()).isFalse();
         assertProblem(
-                bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en", PASSWORD)), 429, "mailed-already");
+                bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en", PASSWORD)),
+                429,
+                "mailed-already");
         assertProblem(
                 ana.post(
                         "/api/reminders/receivers/%s/trial"
@@ -245,7 +249,9 @@ class ReminderMailTest {
         mails.refuse(true);
         try {
             assertProblem(
-                    ana.put("/api/reminders/mail", new NewReminderMail("later@example.org", "en", PASSWORD)), 502, "not-reached");
+                    ana.put("/api/reminders/mail", new NewReminderMail("later@example.org", "en", PASSWORD)),
+                    502,
+                    "not-reached");
         } finally {
             mails.refuse(false);
         }

@@ -66,8 +66,7 @@ public final class OperatorStore {
     /// @param before only those who haven't been here since
     /// @param page 1 for the first one
     public List<Person> people(String name, long before, int page) {
-        return database.read(
-                client -> people(named(page(client.sql(PEOPLE), before, page), name)));
+        return database.read(client -> people(named(page(client.sql(PEOPLE), before, page), name)));
     }
 
     /// How many pages of tables there are.
@@ -80,8 +79,8 @@ public final class OperatorStore {
 
     /// How many pages of people there are.
     public int pagesOfPeople(String name, long before) {
-        return database.read(client -> pages(named(
-                client.sql("select count(*) from person p" + SOME_PEOPLE).param("before", before), name)));
+        return database.read(client -> pages(
+                named(client.sql("select count(*) from person p" + SOME_PEOPLE).param("before", before), name)));
     }
 
     private static int pages(JdbcClient.StatementSpec count) {
