@@ -102,7 +102,7 @@ class AndenTest {
             replay --fly     | Unknown option --fly
             tournament --fly | Unknown option --fly
             engine now       | Unexpected argument "now"
-            sprt --games 2   | Missing: --bots LEVEL
+            sprt             | Missing: --bots LEVEL
             sprt --bots      | The option --bots needs a value, LEVEL
             sprt --h0 0,5    | --h0: "0,5" isn't a number, such as 0.5
             sprt --h0 NaN    | --h0: "NaN" isn't a number, such as 0.5

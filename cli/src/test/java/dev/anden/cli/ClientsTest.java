@@ -61,6 +61,6 @@ class ClientsTest {
                         english -> assertThat(english).startsWith("anden: \"true\" ended before it answered\n"),
                         spanish -> assertThat(spanish).startsWith("anden: «true» terminó antes de responder\n"));
         assertThat(CommandRun.of("simulate", "--bots", "exec:true@500,random").err())
-                .startsWith("anden: A bot is written LEVEL, ");
+                .startsWith("anden: \"exec:true@500\" isn't a bot; write LEVEL, ");
     }
 }

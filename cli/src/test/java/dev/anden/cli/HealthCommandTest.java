@@ -44,8 +44,8 @@ class HealthCommandTest {
             503 | {"components":{"store":{"details":{"writable":true,"sound":false},"status":"DOWN"}}}      | isn't ready: its database is damaged; restore a backup.
             503 | {"components":{"disk":{"details":{"left":1,"least":104857600},"status":"DOWN"}}}          | isn't ready: there is hardly any room left on its disk.
             503 | {"components":{"disk":{"details":{"left":9},"status":"UP"},"x":{"status":"DOWN"}}}        | isn't ready: it is starting or stopping.
-            404 | {}                                                                                        | doesn't tell this machine how it is; see --watchers.
-            418 | {}                                                                                        | answers with 418, as Andén never does.
+            404 | {}                                                                                        | doesn't report its health to this machine; see --watchers.
+            418 | {}                                                                                        | answered 418, which Andén never does; is it another program?
             """)
     void a_server_that_is_not_ready_is_told_with_what_it_lacks(int status, String body, String sentence)
             throws IOException {
@@ -88,7 +88,7 @@ class HealthCommandTest {
             --url ftp://localhost      | --url: "ftp://localhost" isn't an address like
             --url http://localhost/api | --url: "http://localhost/api" isn't an address like
             --url http://a:99999       | --url: "http://a:99999" isn't an address like
-            --port 0                   | --port is 1 to 65535 here, not 0; --url says where the server is
+            --port 0                   | --port must be from 1 to 65535 here, not 0; --url says where the server is
             """)
     void what_is_no_address_is_refused(String options, String sentence) {
         CommandRun run = CommandRun.of(("health " + options).split(" "));

@@ -82,7 +82,7 @@ class OperatorCommandsTest {
                         .out())
                 .isEqualTo("No hay nadie así.%n".formatted());
         assertThat(CommandRun.of("admin", "tables", "--playing", "--data", data).out())
-                .isEqualTo("There are no such tables.%n".formatted());
+                .isEqualTo("No table matches.%n".formatted());
         assertThat(CommandRun.of("admin", "show", "a", "--data", data).out())
                 .startsWith("a  Ana, a guest, known since ")
                 .contains("  Blocked: can only watch.");
@@ -297,7 +297,7 @@ class OperatorCommandsTest {
                 CommandRun.with(Map.of("ANDEN_DATABASE_URL", "postgresql://ana:se:12345678@db:99999/games"), "serve");
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("anden: ANDEN_DATABASE_URL: a port is 1 to 65535, not 99999");
+        assertThat(run.err()).startsWith("anden: ANDEN_DATABASE_URL: a port must be from 1 to 65535, not 99999");
     }
 
     @Test

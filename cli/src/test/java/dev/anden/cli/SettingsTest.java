@@ -64,13 +64,13 @@ class SettingsTest {
             = 8080               | :2: a line of settings is written like port = 8080
             prot = 8080          | :2: there is no setting "prot"; did you mean port?
             ANDEN_BOT_PAUS = 1   | :2: there is no setting "ANDEN_BOT_PAUS"; did you mean bot-pause?
-            colour = red         | :2: there is no setting "colour"; docs/operations.md lists those there are
+            colour = red         | :2: there is no setting "colour"; docs/operations.md lists them all
             heap = 1g            | :2: ANDEN_HEAP is read before the program starts; set it in the environment
             host =               | :2: host is empty; give it a value, or leave it out
             port = many          | :2: port: "many" isn't a whole number, such as 8080
-            port = 99999         | :2: port is 0 to 65535, not 99999
-            network-bot-patience = 0 | :2: network-bot-patience is 1 to 86400, not 0
-            ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE is 1 to 86400, not 86401
+            port = 99999         | :2: port must be from 0 to 65535, not 99999
+            network-bot-patience = 0 | :2: network-bot-patience must be from 1 to 86400, not 0
+            ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE must be from 1 to 86400, not 86401
             keep-open = -1       | :2: keep-open can't be negative: -1
             log-format = xml     | :2: log-format is text or json, not "xml"
             watchers = all       | :2: watchers: "all" isn't an address like
@@ -137,7 +137,7 @@ class SettingsTest {
         assertThat(CommandRun.with(Map.of(variable, value), "check").err()).contains("There is no database");
         assertThat(CommandRun.with(Map.of("ANDEN_PORT", "many"), "serve", "--port", "99999")
                         .err())
-                .startsWith("anden: --port is 0 to 65535, not 99999");
+                .startsWith("anden: --port must be from 0 to 65535, not 99999");
     }
 
     /// A name with a NUL is none on any system, as one with letters that a terminal's language doesn't have is none
@@ -219,9 +219,9 @@ class SettingsTest {
                         .err()
                         .lines())
                 .startsWith(
-                        "anden: ANDEN_NONSENSE is set in the environment and means nothing to Andén; docs/operations.md lists what does",
-                        "anden: ANDEN_PROT is set in the environment and means nothing to Andén; did you mean ANDEN_PORT?",
-                        "anden: --port is 0 to 65535, not 99999");
+                        "anden: Andén doesn't know the environment variable ANDEN_NONSENSE; docs/operations.md lists those it reads",
+                        "anden: Andén doesn't know the environment variable ANDEN_PROT; did you mean ANDEN_PORT?",
+                        "anden: --port must be from 0 to 65535, not 99999");
         assertThat(CommandRun.with(environment, "check").err()).doesNotContain("ANDEN_PROT");
     }
 

@@ -119,8 +119,8 @@ class SimulateCommandTest {
                 "--bots",
                 "deep-blue");
         assertWrong(
-                "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, LEVEL@50ms for 50 milliseconds,"
-                        + " LEVEL:FILE with the weights of a file, or exec:PROGRAM (and @50ms if you like), not \"expert@soon\"",
+                "\"expert@soon\" isn't a bot; write LEVEL, LEVEL@5000 (positions per choice), LEVEL@50ms (time per choice),"
+                        + " LEVEL:FILE (weights from a file) or exec:PROGRAM (also with @50ms)",
                 "--bots",
                 "expert@soon");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");

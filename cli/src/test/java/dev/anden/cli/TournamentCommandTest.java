@@ -133,8 +133,8 @@ class TournamentCommandTest {
                         + " french-quarter.mayor=on");
         assertThat(refusal("en", several("ttr-paris.tickets=mega")))
                 .isEqualTo(
-                        "anden: The option ttr-paris.tickets is of the game ttr-paris, which isn't among those of this"
-                                + " call: ttr-usa, french-quarter");
+                        "anden: The option ttr-paris.tickets belongs to ttr-paris, which isn't among the games of this"
+                                + " command: ttr-usa, french-quarter");
         assertThat(refusal("en", several("wings=on"))).startsWith("anden: ttr-usa has no option \"wings\"");
         assertThat(out(several("ttr-usa.tickets=mega")))
                 .contains("ttr-usa, rules 2, 2 players, tickets mega: ", "french-quarter, rules 2, 2 players, mayor ");
