@@ -139,8 +139,8 @@ class AnalyseCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             --player=2    | --player takes a number, from 0 to 1, not 2
             --player=-1   | --player takes a number, from 0 to 1, not -1
-            --seconds=0 | --seconds and --futures are 1 or more
-            --futures=0 | --seconds and --futures are 1 or more
+            --seconds=0 | --seconds and --futures must be 1 or more
+            --futures=0 | --seconds and --futures must be 1 or more
             """)
     void what_makes_no_sense_is_refused(String option, String sentence) {
         CommandRun run = analyse("en", recorded("ttr-paris", 2, "greedy,random"), option);

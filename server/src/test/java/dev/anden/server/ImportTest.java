@@ -232,7 +232,7 @@ class ImportTest {
                     .isEqualTo(ImportOutcome.WHOSE);
             byte[] duel = bytes(luggage.replays().getLast());
             assertThat(nan.bring("?seat=2", duel).files().getFirst().message())
-                    .contains("Nobody sat in seat 3 of this game; it has people in 1, 2");
+                    .contains("Nobody played as player 3 in this game; people played as 1, 2");
             assertThat(nan.bring("?player=Bea", archive).files())
                     .extracting(ImportedFile::outcome)
                     .containsExactly(ImportOutcome.KNOWN, ImportOutcome.KNOWN, ImportOutcome.IMPORTED);

@@ -205,7 +205,7 @@ class ReminderTest {
             assertAccepted(ana.order(ProposeEnd::new));
             CLOCK.pass(Duration.ofSeconds(11));
 
-            awaitTitle(phone, "Te preguntan algo: Estados Unidos");
+            awaitTitle(phone, "Esperan tu respuesta: Estados Unidos");
 
             try (LiveClient bea = duel.bea().watch(duel.table())) {
                 agree(bea);

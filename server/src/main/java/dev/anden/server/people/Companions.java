@@ -51,7 +51,7 @@ public final class Companions {
     }
 
     /// Those of a device as its browser is told of them; each is here, and their cookies are kept for longer.
-    List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
+    public List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
         return of(request).entrySet().stream()
                 .map(entry -> {
                     keep(entry.getKey(), entry.getValue(), request, response);

@@ -58,7 +58,7 @@ public final class People {
     }
 
     /// The same with those who play on the person's device.
-    Me me(PersonId person, List<Companion> companions) {
+    public Me me(PersonId person, List<Companion> companions) {
         see(person);
         String first = PersonName.first(person);
         String name = name(person);

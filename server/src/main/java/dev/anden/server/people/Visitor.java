@@ -92,7 +92,7 @@ public final class Visitor {
     }
 
     /// The same for a page that is opened: whoever has a cookie gets it for longer.
-    PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
+    public PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
         Found found = found(request);
         PersonId person = found.known().map(Known::person).orElseGet(people::newcomer);
         if (!Speaker.of(request).equals(Speaker.OWNER)) {

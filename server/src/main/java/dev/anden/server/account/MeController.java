@@ -1,7 +1,10 @@
-package dev.anden.server.people;
+package dev.anden.server.account;
 
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
+import dev.anden.server.people.Companions;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
