@@ -80,7 +80,7 @@ class OperatorCommandsTest {
                 .doesNotContain("--page");
         assertThat(CommandRun.in("es", "admin", "people", "--data", data, "--name", "eva")
                         .out())
-                .isEqualTo("No hay nadie así.%n".formatted());
+                .isEqualTo("Nadie coincide.%n".formatted());
         assertThat(CommandRun.of("admin", "tables", "--playing", "--data", data).out())
                 .isEqualTo("No table matches.%n".formatted());
         assertThat(CommandRun.of("admin", "show", "a", "--data", data).out())
@@ -159,7 +159,7 @@ class OperatorCommandsTest {
         String link = CommandRun.of("admin", "password", "ANA.b", "--data", data.toString())
                 .out();
         assertThat(link)
-                .startsWith("Whoever follows this link within a day chooses another password for ANA.b; it works once:")
+                .startsWith("With this link, a new password for ANA.b can be chosen, once and within a day:")
                 .containsPattern("\nhttp://localhost:8080/new-password#[\\w-]{43}\\s");
         try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
             assertThat(server.address()).startsWith("http://");
@@ -240,7 +240,7 @@ class OperatorCommandsTest {
             --public-url      | games.example.org | --public-url: "games.example.org" isn't an address like https://
             --public-url      | https://a.org/x   | --public-url: "https://a.org/x" isn't an address like https://
             --reminder-networks | all             | --reminder-networks: "all" isn't an address
-            --log-format      | xml               | --log-format is text or json, not "xml"
+            --log-format      | xml               | --log-format must be text or json, not "xml"
             --host            | ''                | --host is empty; give it a value, or leave it out
             --trusted-proxies | ,                 | --trusted-proxies is empty; give it a value, or leave it out
             --host-names      | ' , ,'            | --host-names is empty; give it a value, or leave it out
@@ -321,7 +321,7 @@ class OperatorCommandsTest {
                 .doesNotContain("more");
         assertThat(CommandRun.in("es", "admin", "tables", "--page", "99", "--data", data)
                         .out())
-                .isEqualTo("No hay mesas así.%n".formatted());
+                .isEqualTo("Ninguna mesa coincide.%n".formatted());
     }
 
     @ParameterizedTest

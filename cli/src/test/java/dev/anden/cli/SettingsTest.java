@@ -72,7 +72,7 @@ class SettingsTest {
             network-bot-patience = 0 | :2: network-bot-patience must be from 1 to 86400, not 0
             ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE must be from 1 to 86400, not 86401
             keep-open = -1       | :2: keep-open can't be negative: -1
-            log-format = xml     | :2: log-format is text or json, not "xml"
+            log-format = xml     | :2: log-format must be text or json, not "xml"
             watchers = all       | :2: watchers: "all" isn't an address like
             host-names = a.org:1 | :2: host-names: "a.org:1" can't be the name of a server
             public-url = a.org   | :2: public-url: "a.org" isn't an address like https://
