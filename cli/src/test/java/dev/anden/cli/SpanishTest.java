@@ -191,9 +191,9 @@ class SpanishTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            hello                                      | Línea 1: una partida grabada empieza por «anden-replay 1»
+            hello                                      | Esto no es una partida grabada; todas empiezan por la línea «anden-replay 1»
             anden-replay 1/game ttr-usa/rules x/seats 2// | Línea 3: se esperaba un número, no «x»
-            anden-replay 1/game ttr-usa/rules 2/seats 2//first 0/card red | Línea 7: el archivo termina tras la jugada 1;
+            anden-replay 1/game ttr-usa/rules 2/seats 2//first 0/card red | Línea 7: el archivo termina tras 1 jugada;
             anden-replay 1/game ttr-usa/rules 2/seats 2//card red/ | Línea 6: Le toca al azar: se esperaba «first …», no «card red»
             """)
     void what_is_wrong_with_a_replay_is_said_in_spanish(String lines, String sentence) throws java.io.IOException {
@@ -228,7 +228,7 @@ class SpanishTest {
                 .startsWith("anden: ttr-usa no tiene la opción «mayor»; sus opciones: tickets\n");
         assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--option", "mayor=yes")
                         .err())
-                .startsWith("anden: La opción mayor es una de off, on, no «yes»\n");
+                .startsWith("anden: La opción mayor admite uno de estos valores: off, on; no «yes»\n");
         assertThat(CommandRun.in("es", "sprt", "--bots", "greedy,planner", "--h0", "2")
                         .err())
                 .startsWith(
