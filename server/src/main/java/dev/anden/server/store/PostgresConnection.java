@@ -77,20 +77,7 @@ final class PostgresConnection extends WritingConnection {
     @Override
     void begin() throws SQLException {
         notices.clear();
-        untilItIsThere(() -> {
-            try (Statement statement = connection().createStatement()) {
-                statement.execute("begin; " + marking());
-            }
-        });
-    }
-
-    /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept.
-    /// Its number in PostgreSQL wouldn't do: if that dies before anything of the transaction was written,
-    /// another one is given the same number.
-    private String marking() {
-        mark++;
-        return "insert into last_change (server, mark) values ('%s', %d)".formatted(name, mark)
-                + " on conflict (server) do update set mark = excluded.mark";
+        untilItIsThere(() -> execute("begin"));
     }
 
     @Override
@@ -105,10 +92,12 @@ final class PostgresConnection extends WritingConnection {
                 .isPresent();
         String said = silent ? "" : said();
         try {
-            execute(said + "commit");
+            execute(marking() + said + "commit");
         } catch (SQLException failure) {
             if (!PostgresFailure.isLost(failure) && !isClosed()) {
-                fallSilent(said, failure);
+                if (!PostgresFailure.isFull(failure)) {
+                    fallSilent(said, failure);
+                }
                 throw failure;
             }
             requireKept(failure);
@@ -116,6 +105,15 @@ final class PostgresConnection extends WritingConnection {
         if (!silent) {
             silentSince = Optional.empty();
         }
+    }
+
+    /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept.
+    /// Its number in PostgreSQL wouldn't do: if that dies before anything of the transaction was written,
+    /// another one is given the same number.
+    private String marking() {
+        mark++;
+        return "insert into last_change (server, mark) values ('%s', %d)".formatted(name, mark)
+                + " on conflict (server) do update set mark = excluded.mark; ";
     }
 
     /// What is said with the transaction. After a silence all of it is to be looked at again.
