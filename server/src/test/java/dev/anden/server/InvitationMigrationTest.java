@@ -16,7 +16,6 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Whom a rematch waited for was once worked out from who had sat at the table before, and is written down since.
 @Tag("store")
@@ -47,9 +46,10 @@ class InvitationMigrationTest {
             own = carl.createTable("me", "friend", "friend").id();
         }
         try (Database old = TestDatabases.open(folder)) {
-            OldDatabase.before(old, WITH_INVITATIONS, client -> {
-                playAgain(client, over, next);
-                playAgain(client, earlier, begun);
+            OldDatabase.before(old, WITH_INVITATIONS);
+            playAgain(old, over, next);
+            playAgain(old, earlier, begun);
+            old.write(client -> {
                 client.sql("update game_table set rematch_of = ? where id = ?")
                         .params(over, own)
                         .update();
@@ -90,14 +90,18 @@ class InvitationMigrationTest {
         return table;
     }
 
-    private static void playAgain(JdbcClient client, String over, String next) {
-        client.sql("update game_table set rematch = ?, status = 'unfinished' where id = ?")
-                .params(next, over)
-                .update();
-        client.sql("update seat set to_act = 0 where table_id = ?").param(over).update();
-        client.sql("update game_table set rematch_of = ? where id = ?")
-                .params(over, next)
-                .update();
+    private static void playAgain(Database old, String over, String next) {
+        old.write(client -> {
+            client.sql("update game_table set rematch = ?, status = 'unfinished' where id = ?")
+                    .params(next, over)
+                    .update();
+            client.sql("update seat set to_act = 0 where table_id = ?")
+                    .param(over)
+                    .update();
+            client.sql("update game_table set rematch_of = ? where id = ?")
+                    .params(over, next)
+                    .update();
+        });
     }
 
     private static List<String> kept(Database database, String table) {

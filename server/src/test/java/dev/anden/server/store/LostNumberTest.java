@@ -50,12 +50,23 @@ class LostNumberTest {
     }
 
     private static void dieAndGiveAway(EmbeddedPostgres postgres, long number) {
-        try (Connection connection = postgres.getPostgresDatabase().getConnection()) {
+        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+                Connection other = postgres.getPostgresDatabase().getConnection()) {
             TestPostgres.breakDown(connection);
+            Polling.until(() -> isGone(other));
         } catch (SQLException failure) {
             throw new AssertionError(failure);
         }
         Polling.until(() -> isGivenAway(postgres, number));
+    }
+
+    /// All go with the one that died, a moment later.
+    private static boolean isGone(Connection connection) {
+        try (Statement statement = connection.createStatement()) {
+            return !statement.execute("select 1");
+        } catch (SQLException gone) {
+            return true;
+        }
     }
 
     /// Whether another transaction, which is kept, has had the number, or a later one.

@@ -4,8 +4,6 @@ import dev.anden.server.store.Database;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A database as an older version of the program left it: the rows are of today's games, the schema isn't.
 public final class OldDatabase {
@@ -120,7 +118,8 @@ public final class OldDatabase {
             Map.entry(64, List.of("drop table game_name")),
             Map.entry(65, List.of("drop table mail_question")),
             Map.entry(66, List.of("drop index reminder_by_table")),
-            Map.entry(67, List.of("drop table last_change")));
+            // No change is kept without it, this one neither: it stays, and isn't in the way.
+            Map.entry(67, List.of()));
 
     private static final int LATEST = 67;
 
@@ -135,25 +134,19 @@ public final class OldDatabase {
 
     /// The same with one that is open.
     public static void before(Database database, int migration) {
-        before(database, migration, client -> {});
+        for (int number = LATEST; number >= migration; number--) {
+            takeBack(database, number);
+        }
     }
 
-    /// The same, and something is written there, in the same change: by the tables of before it isn't known of another
-    /// one whether it was kept.
-    public static void before(Database database, int migration, Consumer<JdbcClient> then) {
+
+    private static void takeBack(Database database, int number) {
         database.write(client -> {
-            for (int number = LATEST; number >= migration; number--) {
-                takeBack(client, number);
-            }
-            then.accept(client);
+            BACK.getOrDefault(number, List.of())
+                    .forEach(statement -> client.sql(statement).update());
+            client.sql("delete from flyway_schema_history where version = ?")
+                    .param(Integer.toString(number))
+                    .update();
         });
-    }
-
-    private static void takeBack(JdbcClient client, int number) {
-        BACK.getOrDefault(number, List.of())
-                .forEach(statement -> client.sql(statement).update());
-        client.sql("delete from flyway_schema_history where version = ?")
-                .param(Integer.toString(number))
-                .update();
     }
 }
