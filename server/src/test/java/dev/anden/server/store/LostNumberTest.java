@@ -42,10 +42,16 @@ class LostNumberTest {
             });
 
             assertThat(tries).hasValue(2);
-            assertThat(database.<Integer>read(client -> client.sql("select count(*) from setting where name = 'once'")
-                            .query(Integer.class)
-                            .single()))
-                    .isEqualTo(1);
+            assertThat(count(postgres)).isEqualTo(1);
+        }
+    }
+
+    private static int count(EmbeddedPostgres postgres) throws SQLException {
+        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("select count(*) from setting where name = 'once'")) {
+            row.next();
+            return row.getInt(1);
         }
     }
 

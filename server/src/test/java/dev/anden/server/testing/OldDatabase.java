@@ -139,7 +139,6 @@ public final class OldDatabase {
         }
     }
 
-
     private static void takeBack(Database database, int number) {
         database.write(client -> {
             BACK.getOrDefault(number, List.of())
