@@ -72,7 +72,7 @@ class QuarterLogTest {
         assertThat(told("en", new FqEvent.BonusUsed(BOT, "shopping-c")))
                 .isEqualTo("Planner 2: uses the bonus shopping C");
         assertThat(told("es", new FqEvent.BonusLost(BOT, "food-c")))
-                .isEqualTo("Estratega 2: la bonificación C de comida no tiene nada que hacer");
+                .isEqualTo("Estratega 2: la bonificación C de comida no tiene efecto");
     }
 
     @Test
