@@ -68,7 +68,7 @@ class ImportIT {
         });
         assertThat(dialog).containsText("2 partidas importadas.");
         assertThat(dialog).containsText("letter.txt");
-        assertThat(dialog).containsText("una partida grabada empieza por «anden-replay 1»");
+        assertThat(dialog).containsText("Esto no es una partida grabada; todas empiezan por la línea «anden-replay 1»");
         assertThat(Audit.of(visitor.page())).isEmpty();
         files(visitor).setInputFiles(new FilePayload("anden-games.zip", "application/zip", archive));
         assertThat(dialog).containsText("2 partidas ya estaban aquí.");
