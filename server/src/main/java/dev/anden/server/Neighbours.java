@@ -207,10 +207,19 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         if (!wakes || !shared.leads()) {
             return;
         }
-        List<String> ids = tables.waking().idsUntended(wokenUntil, AT_A_TIME);
-        wakes = ids.size() == AT_A_TIME;
-        wokenUntil = wakes ? ids.getLast() : "";
-        ids.forEach(tables.waking()::letBotsGoOn);
+        // Before they are looked for: who dies from now on leaves others, and says so.
+        wakes = false;
+        boolean more = true;
+        try {
+            List<String> ids = tables.waking().idsUntended(wokenUntil, AT_A_TIME);
+            more = ids.size() == AT_A_TIME;
+            wokenUntil = more ? ids.getLast() : "";
+            ids.forEach(tables.waking()::letBotsGoOn);
+        } finally {
+            if (more) {
+                wakes = true;
+            }
+        }
     }
 
     /// @param guests whether they aren't who they were as guests either
