@@ -107,7 +107,7 @@ public final class Reception {
     }
 
     /// What limits count as one address.
-    public static String address(HttpServletRequest request) {
+    static String address(HttpServletRequest request) {
         return AddressGroup.of(request.getRemoteAddr());
     }
 

@@ -9,12 +9,12 @@ import dev.anden.protocol.Reminders;
 import dev.anden.protocol.WebhookSecret;
 import dev.anden.server.account.Accounts;
 import dev.anden.server.account.DeviceName;
-import dev.anden.server.account.Reception;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Objects;
@@ -58,7 +58,7 @@ public final class ReminderController {
     Reminders askMail(@RequestBody NewReminderMail wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
         PersonId person = account(request);
-        accounts.requirePasswordIfAny(person, wish.password(), Reception.address(request));
+        accounts.requirePasswordIfAny(person, wish.password(), AddressGroup.of(request.getRemoteAddr()));
         receivers.askMail(person, wish);
         return reminders(request);
     }
