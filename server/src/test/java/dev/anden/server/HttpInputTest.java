@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
@@ -215,15 +216,7 @@ class HttpInputTest {
 
     @Test
     void whoever_asks_too_often_is_told_to_wait(@TempDir Path folder) {
-        var limits = new Limits(
-                new Limits.Rate(5, 0.001),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var limits = Limited.REQUESTS.only(new Limits.Rate(5, 0.001));
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest eager = new Guest(strict);

@@ -29,6 +29,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.TestServers;
@@ -364,15 +365,7 @@ class ImportTest {
 
     @Test
     void whoever_brings_too_many_games_along_may_go_on_later() {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                new Limits.Rate(2, 0.001),
-                Limits.NONE.asides());
+        var limits = Limited.IMPORTS.only(new Limits.Rate(2, 0.001));
         try (RunningServer server = TestServers.start(TestServers.options(after).withLimits(limits))) {
             Guest ana = new Guest(server).named("Ana");
             List<ImportedFile> files = ana.bring("", archive).files();

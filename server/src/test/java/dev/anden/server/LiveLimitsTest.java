@@ -9,6 +9,7 @@ import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
@@ -22,15 +23,7 @@ class LiveLimitsTest {
 
     @Test
     void whoever_sends_too_much_is_told_so_and_stays_connected() {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                new Limits.Rate(3, 0.001),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var limits = Limited.MESSAGES.only(new Limits.Rate(3, 0.001));
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest guest = new Guest(server);
@@ -50,15 +43,7 @@ class LiveLimitsTest {
 
     @Test
     void whoever_goes_and_comes_back_again_and_again_is_told_to_wait() {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                new Limits.Rate(4, 0.001));
+        var limits = Limited.ASIDES.only(new Limits.Rate(4, 0.001));
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             try (Duel.Both both = Duel.start(server).watch()) {

@@ -45,11 +45,11 @@ import dev.anden.protocol.Whom;
 import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.Program;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.Limits;
 import dev.anden.server.web.Limits.Rate;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
@@ -438,10 +438,8 @@ class NetworkBotPlayTest {
 
     @Test
     void limits_hold_for_a_program_too() {
-        var few = new Rate(10, 0.001);
-        var much = new Rate(1_000_000, 1e6);
-        server = Optional.of(TestServers.start(
-                TestServers.options(folder).withLimits(new Limits(few, much, much, much, much, much, much, much))));
+        server = Optional.of(
+                TestServers.start(TestServers.options(folder).withLimits(Limited.REQUESTS.only(new Rate(10, 0.001)))));
         anaMakesHerProgram();
 
         for (int number = 0; number < 10; number++) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import java.net.http.HttpResponse;
@@ -27,15 +28,7 @@ class OneAddressTest {
 
     @Test
     void an_address_sets_up_so_many_tables_and_no_more_whoever_it_says_it_is() {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                Limits.DEFAULT.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var limits = Limited.TABLES.only(Limits.DEFAULT.tables());
         // A clock that stands: how quick the machine is doesn't count.
         InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
         try (RunningServer server =
@@ -57,15 +50,7 @@ class OneAddressTest {
 
     @Test
     void an_address_brings_so_many_newcomers_and_whoever_is_known_goes_on() {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                new Limits.Rate(1, 0.001),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var limits = Limited.TABLES.only(new Limits.Rate(1, 0.001));
         InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {

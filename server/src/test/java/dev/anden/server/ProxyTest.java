@@ -9,6 +9,7 @@ import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
@@ -212,15 +213,7 @@ class ProxyTest {
 
     /// One for each of the persons that an address may stand for.
     private static Limits oneRequestEach() {
-        return new Limits(
-                new Limits.Rate(1, 0.001),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        return Limited.REQUESTS.only(new Limits.Rate(1, 0.001));
     }
 
     /// Asks as often as an address may at once; the last status.

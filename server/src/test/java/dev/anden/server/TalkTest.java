@@ -15,6 +15,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.Whom;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
@@ -22,6 +23,7 @@ import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -179,15 +181,8 @@ class TalkTest {
 
     @Test
     void whoever_says_very_much_is_told_to_wait(@TempDir Path folder) {
-        var limits = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                Limits.NONE.attempts(),
-                new Limits.Rate(2, 0.001),
-                new Limits.Rate(1, 0.001),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var limits = Limited.only(
+                Map.of(Limited.TALK, new Limits.Rate(2, 0.001), Limited.REPORTS, new Limits.Rate(1, 0.001)));
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Duel busy = Duel.start(strict);

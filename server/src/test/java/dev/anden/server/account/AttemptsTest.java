@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.web.Limits;
 import dev.anden.server.web.RateLimits;
@@ -86,15 +87,7 @@ class AttemptsTest {
 
     @Test
     void an_address_tries_only_so_many_accounts() {
-        var few = new Limits(
-                Limits.NONE.requests(),
-                Limits.NONE.messages(),
-                Limits.NONE.tables(),
-                new Limits.Rate(1, 0.001),
-                Limits.NONE.talk(),
-                Limits.NONE.reports(),
-                Limits.NONE.imports(),
-                Limits.NONE.asides());
+        var few = Limited.ATTEMPTS.only(new Limits.Rate(1, 0.001));
         var limits = new RateLimits(few, clock);
         for (int number = 0; number < Limits.ADDRESS; number++) {
             limits.requireAttempt(HOME);
