@@ -1,11 +1,12 @@
 package dev.anden.server.account;
 
+import static dev.anden.server.account.Reception.address;
+
 import dev.anden.protocol.Farewell;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
-import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -44,7 +45,7 @@ public final class OwnDataController {
     @PostMapping("/api/account/farewell")
     void farewell(@RequestBody Farewell wish, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
-        farewells.carryOut(known(request), wish.password(), AddressGroup.of(request.getRemoteAddr()));
+        farewells.carryOut(known(request), wish.password(), address(request));
         visitor.forget(request, response);
     }
 
