@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest';
 const root = import.meta.dirname;
 
 /** Rooms in which no game is known. */
-const common = ['account', 'app', 'net', 'replay', 'table', 'talk', 'ui'];
+const common = ['account', 'app', 'browser', 'net', 'page', 'reminders', 'replay', 'table', 'talk', 'ui', 'words'];
+
+/** The rooms from the ground up: what is in one knows of those before it. Tests look wherever they want. */
+const storeys = [
+  ...['generated', 'browser', 'texts', 'theme', 'ui', 'map'],
+  ...['net', 'page', 'words', 'reminders', 'account', 'talk', 'table', 'games', 'replay', 'app'],
+];
 
 /** The one file of the common rooms that opens the door to the games, and the door. */
 const door = { from: 'table/families.ts', to: 'games/registry.ts' };
@@ -82,13 +88,23 @@ describe('imports', () => {
   it('are found', () => {
     expect(graph.get('table/families.ts')).toContain('games/registry.ts');
     expect(graph.get('games/ticket-to-ride/family.ts')).toContain('games/ticket-to-ride/client.ts');
-    expect(graph.get('app/App.svelte')).toContain('app/router.svelte.ts');
+    expect(graph.get('app/App.svelte')).toContain('page/router.svelte.ts');
     expect([...graph.values()].flat().length).toBeGreaterThan(500);
   });
 
   it('do not go round in circles', () => {
     expect(circles(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', ['a']], ['d', []]]))).toEqual([['a', 'b', 'c', 'a']]);
     expect(circles(graph)).toEqual([]);
+  });
+
+  it('lead downward from room to room', () => {
+    const rooms = new Set(files.filter((file) => file.includes('/')).map(roomOf));
+    expect([...rooms].sort()).toEqual([...storeys].sort());
+    const upward = code
+      .filter((file) => file.includes('/') && file !== door.from)
+      .flatMap((file) => graph.get(file)!.map((to) => ({ from: file, to })))
+      .filter(({ from, to }) => storeys.indexOf(roomOf(to)) > storeys.indexOf(roomOf(from)));
+    expect(upward).toEqual([]);
   });
 
   it('lead from the common rooms to the games through one door', () => {

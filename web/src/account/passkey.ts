@@ -1,5 +1,6 @@
 import type { NewPasskey, PasskeyChallenge, PasskeyInvitation, PasskeyProof } from '../generated/wire';
 import { bytesOf, textOf } from '../net/base64';
+import { CodedFailure } from '../net/codedFailure';
 
 /** Why passkeys can't be used here: the address has no name or isn't secure, or the browser has none. */
 export type NoPasskeys = 'place' | 'browser';
@@ -8,8 +9,8 @@ export type NoPasskeys = 'place' | 'browser';
 export const PATIENCE = 4 * 60 * 1000;
 
 /** A device that didn't make or use a passkey. */
-export class PasskeyFailure extends Error {
-  constructor(readonly code: 'passkey-cancelled' | 'passkey-known' | 'passkey-failed') {
+export class PasskeyFailure extends CodedFailure {
+  constructor(override readonly code: 'passkey-cancelled' | 'passkey-known' | 'passkey-failed') {
     super(code);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo } from '../generated/wire';
-import { pageOf } from './router.svelte';
+import { pageOf } from '../page/router.svelte';
 import {
   companionProblem,
   firstWishes,

@@ -1,5 +1,5 @@
 import type { HistoryPage, LineTally, PastGame, PastSeat, Statistics } from '../generated/wire';
-import { levelName } from '../table/names';
+import { levelName } from '../words/names';
 import { t, tFirst } from '../texts/texts.svelte';
 
 /** Which finished games are shown; an empty word leaves them all in. */

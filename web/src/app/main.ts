@@ -1,7 +1,7 @@
+import { mount } from 'svelte';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
-import { mount } from 'svelte';
 import { noteUnloaded } from '../net/unloaded';
 import { texts } from '../texts/texts.svelte';
 import { hearing } from '../talk/hearing.svelte';
@@ -11,8 +11,8 @@ import { waitingGames } from '../table/waitingGames.svelte';
 import { motion } from '../theme/motion.svelte';
 import { themeChoice } from '../theme/theme.svelte';
 import { keepFocus } from '../ui/focusKeeper';
+import { router } from '../page/router.svelte';
 import App from './App.svelte';
-import { router } from './router.svelte';
 
 noteUnloaded();
 themeChoice.start();

@@ -2,7 +2,7 @@ import { waitingGames } from '../table/waitingGames.svelte';
 import { t } from '../texts/texts.svelte';
 import { isForPage } from '../ui/pageKeys';
 import { toasts } from '../ui/toasts.svelte';
-import { router } from './router.svelte';
+import { router } from '../page/router.svelte';
 
 /** Whether a press of a key asks for the next game that waits: no letter that somebody types, nor a key that is held. */
 export function isKeyOfNextGame(event: KeyboardEvent): boolean {

@@ -8,7 +8,7 @@ import type {
   TimeControl,
 } from '../generated/wire';
 import { plain } from '../table/arrival';
-import { showsHands } from '../table/spectators';
+import { showsHands } from '../words/spectators';
 import type { TextKey } from '../texts/texts.svelte';
 
 /** Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. */

@@ -60,15 +60,16 @@ import type {
   WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
+import { CodedFailure } from './codedFailure';
 import { newerPage } from './newerPage.svelte';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
-export class HttpFailure extends Error {
+export class HttpFailure extends CodedFailure {
   constructor(
     readonly status: number,
     readonly problem: HttpProblem,
   ) {
-    super(problem.detail);
+    super(problem.code, problem.detail);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReminderBrowser } from '../generated/wire';
 import { bytesOf, textOf } from '../net/base64';
 import { api } from '../net/http';
 import { texts } from '../texts/texts.svelte';
-import { stored } from '../ui/stored';
+import { stored } from '../browser/stored';
 
 const worker = '/reminders.js';
 

@@ -1,8 +1,8 @@
 import type { TableInfo } from '../generated/wire';
 import { listed, t } from '../texts/texts.svelte';
+import { seatName } from '../words/names';
 import { isOfTable, type Happening, type LoggedOf } from './happening';
 import { botOf } from './log';
-import { seatName } from './names';
 
 /** What one seat did, or a bot in the place of whoever sits there, in one sentence. */
 export interface SeatLine {

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../generated/wire';
-import { stored, type Storing } from '../ui/stored';
+import { stored, type Storing } from '../browser/stored';
 import { forget, remember, remembered } from './tableMemory';
 
 const kept = 'anden.contributions';

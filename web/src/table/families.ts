@@ -1,8 +1,8 @@
 import type { GameInfo } from '../generated/wire';
 import * as registry from '../games/registry';
 import { t } from '../texts/texts.svelte';
+import { gameName } from '../words/names';
 import type { GameFamily } from './gameClient';
-import { gameName } from './names';
 
 /** The families that can be drawn. */
 export const families: readonly GameFamily[] = Object.values(registry);

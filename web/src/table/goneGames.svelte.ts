@@ -1,7 +1,7 @@
 import type { GameInfo, GameName } from '../generated/wire';
 import { api } from '../net/http';
 import { t } from '../texts/texts.svelte';
-import { gameName } from './names';
+import { gameName } from '../words/names';
 
 let gone = $state.raw<readonly GameName[]>([]);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, TableInfo } from '../generated/wire';
-import type { Happening } from './happening';
 import { t } from '../texts/texts.svelte';
+import { seatName } from '../words/names';
+import type { Happening } from './happening';
 import { afterOwn, doneByBots, inWords, withEvents } from './log';
-import { seatName } from './names';
 
 const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
 const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });

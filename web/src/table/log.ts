@@ -1,7 +1,7 @@
 import type { Reason, TableEvent, TableInfo } from '../generated/wire';
 import { t, type TextKey } from '../texts/texts.svelte';
+import { isNetworkBot, seatName } from '../words/names';
 import { isOfTable, tookBack, type Happening, type LoggedOf } from './happening';
-import { isNetworkBot, seatName } from './names';
 
 /** Sentences that somebody who comes back reads at once; of more only the gist is told. */
 export const screenful = 12;

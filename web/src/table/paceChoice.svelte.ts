@@ -1,4 +1,4 @@
-import { stored } from '../ui/stored';
+import { stored } from '../browser/stored';
 import { paces, type Pace } from './pace';
 
 const kept = 'anden.pace';

@@ -1,5 +1,6 @@
-import type { Refusal } from '../generated/wire';
+import type { Problem, Refusal } from '../generated/wire';
 import { t, tFirst } from '../texts/texts.svelte';
+import { toasts } from '../ui/toasts.svelte';
 
 /** Why something can't be done, and the address of the page that explains the rule. */
 export interface Reason {
@@ -23,4 +24,11 @@ function inWords(facts: Refusal['facts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([fact, value]) => [fact, tFirst([`fact.${fact}.${value}`]) ?? value]),
   );
+}
+
+/** Says what went wrong with something sent to a table. */
+export function tellProblem(problem: Pick<Problem, 'code' | 'refusal'>): void {
+  const reason = reasonOf(problem.refusal);
+  if (reason !== null) toasts.show(reason.text, reason.why);
+  else toasts.show(tFirst([`problem.${problem.code}`]) ?? t('problem.unknown'));
 }

@@ -1,4 +1,4 @@
-import { stored, type Storing } from '../ui/stored';
+import { stored, type Storing } from '../browser/stored';
 import { remember, remembered } from './tableMemory';
 
 const kept = 'anden.fingerprints';

@@ -1,4 +1,4 @@
-import { stored } from '../ui/stored';
+import { stored } from '../browser/stored';
 import type { Cue } from './effects';
 
 const kept = 'anden.sound';

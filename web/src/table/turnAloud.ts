@@ -1,7 +1,7 @@
 import type { TableInfo } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
+import { seatName } from '../words/names';
 import type { Happening } from './happening';
-import { seatName } from './names';
 
 /**
  * Whose turn it is now, said aloud; null for whatever else happens, and where a bot plays for somebody. Games call the

@@ -1,6 +1,6 @@
 import type { ReadyPhrase, ServerMessage, SilencedPerson, SilenceKind, TableInfo, TalkLine, Whom } from '../generated/wire';
 import { commandId, type Command } from '../net/outbox';
-import { showsHands } from '../table/spectators';
+import { showsHands } from '../words/spectators';
 import { hearing } from './hearing.svelte';
 import { lastRead, noteRead } from './lastRead';
 

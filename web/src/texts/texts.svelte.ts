@@ -1,6 +1,6 @@
+import { stored } from '../browser/stored';
 import en from './en.json';
 import es from './es.json';
-import { stored } from '../ui/stored';
 import { fill, placeholders, type Text, type Values } from './fill';
 import { formats } from './formats';
 

@@ -1,4 +1,4 @@
-import { stored } from '../ui/stored';
+import { stored } from '../browser/stored';
 
 /** How the app is coloured: by the system's wish until somebody chooses. */
 export const themes = ['day', 'night', 'contrast'] as const;

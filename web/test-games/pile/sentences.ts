@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../src/generated/wire';
-import { seatName } from '../../src/table/names';
+import { seatName } from '../../src/words/names';
 import type { PileEvent } from './wire';
 import { t } from './words';
 

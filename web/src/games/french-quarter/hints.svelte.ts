@@ -1,4 +1,4 @@
-import { stored } from '../../ui/stored';
+import { stored } from '../../browser/stored';
 
 const kept = 'anden.quarter.hints';
 

@@ -1,7 +1,7 @@
 import type { CardKind, Phase, TicketView, TtrAction, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
-import { everything } from '../../table/spectators';
+import { everything } from '../../words/spectators';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
 import { plannedRoutes } from './model/thoughts';

@@ -1,5 +1,5 @@
 import type { Activity, Icon, Performer, Transport } from '../../../generated/wire';
-import { seatName } from '../../../table/names';
+import { seatName } from '../../../words/names';
 import { t } from '../texts/words';
 import { lastOf } from '../model/gains';
 import { gainWords } from '../model/gainWords';

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../../generated/wire';
-import { seatName } from '../../../table/names';
+import { seatName } from '../../../words/names';
 import { signed } from '../../../texts/texts.svelte';
 import { t, told, type TextKey } from '../texts/words';
 import type { Gain, Part, Source } from './gains';

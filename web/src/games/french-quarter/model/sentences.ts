@@ -1,5 +1,5 @@
 import type { FqEvent, TableInfo } from '../../../generated/wire';
-import { seatName } from '../../../table/names';
+import { seatName } from '../../../words/names';
 import type { Values } from '../../../texts/fill';
 import { listed } from '../../../texts/texts.svelte';
 import { t, told, type ToldKey } from '../texts/words';

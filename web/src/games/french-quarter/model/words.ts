@@ -3,7 +3,7 @@ import { reasonOf, type Reason } from '../../../table/reasons';
 import { listed, tFirst } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import { standsStill } from '../../../table/company';
-import { seatName, waitedFor } from '../../../table/names';
+import { seatName, waitedFor } from '../../../words/names';
 import type { Play } from '../play.svelte';
 import type { QuarterIndex } from './boardIndex';
 

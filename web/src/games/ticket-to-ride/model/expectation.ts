@@ -1,7 +1,7 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import { standsStill } from '../../../table/company';
-import { seatName, waitedFor } from '../../../table/names';
+import { seatName, waitedFor } from '../../../words/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { cardsInWords, oneCard } from './sentences';

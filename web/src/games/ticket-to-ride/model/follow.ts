@@ -8,7 +8,7 @@ import type {
   TtrView,
   TunnelCardTurnedUp,
 } from '../../../generated/wire';
-import { everything } from '../../../table/spectators';
+import { everything } from '../../../words/spectators';
 import type { BoardIndex } from './boardIndex';
 
 type Cards = Readonly<Partial<Record<CardKind, number>>>;

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { api, type Api } from '../net/http';
+import { api, type Api } from './http';
 
 const key = 'questions';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo, TableInfo } from '../generated/wire';
-import './families';
+import '../table/families';
 import { t } from '../texts/texts.svelte';
 import { levelInWords, optionsInWords, seatName, winnerWords } from './names';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpectatorView, TableInfo } from '../generated/wire';
-import { spectatorNote, spectatorWords } from './spectators';
+import { spectatorWords } from '../words/spectators';
+import { spectatorNote } from './spectatorNote';
 
 const later: SpectatorView = { type: 'afterTurns', turns: 2 };
 const table = (changes: Partial<TableInfo>): TableInfo =>
