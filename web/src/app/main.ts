@@ -12,6 +12,7 @@ import { motion } from '../theme/motion.svelte';
 import { themeChoice } from '../theme/theme.svelte';
 import { keepFocus } from '../ui/focusKeeper';
 import { router } from '../page/router.svelte';
+import { letterKeys } from '../ui/letterKeys.svelte';
 import App from './App.svelte';
 
 noteUnloaded();
@@ -19,6 +20,7 @@ themeChoice.start();
 texts.start();
 motion.start();
 paceChoice.start();
+letterKeys.start();
 hearing.start();
 undoPause.start();
 router.start();

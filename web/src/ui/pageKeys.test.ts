@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { letterKeys } from './letterKeys.svelte';
 import { isForPage } from './pageKeys';
 
 /** Something on the page that is found by a part of a selector only. */
@@ -17,7 +18,10 @@ function forPage(key: string, on: string): boolean {
 }
 
 beforeEach(() => vi.stubGlobal('Element', Thing));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  letterKeys.on = true;
+});
 
 it('where somebody writes or chooses, no key is for the page', () => {
   for (const on of ['textarea', 'select', 'dialog', '[contenteditable]']) {
@@ -44,4 +48,16 @@ it('on anything else, and where nothing has the focus, each key is for the page 
   for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
     expect(isForPage({ ...plain, [held]: true, key: 'g', target: null })).toBe(false);
   }
+});
+
+it('whoever wants no keys that do something alone keeps those that have a name', () => {
+  letterKeys.on = false;
+  expect(['g', '3', '?', 'Ñ'].map((key) => forPage(key, 'button'))).toEqual([false, false, false, false]);
+  expect(['Escape', 'ArrowLeft', 'Enter', ' '].map((key) => forPage(key, 'svg'))).toEqual([true, true, true, true]);
+});
+
+it('that none is wanted is still so when the page is loaded anew', () => {
+  letterKeys.on = false;
+  letterKeys.start();
+  expect(letterKeys.on).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { letterKeys } from './letterKeys.svelte';
+
 /** Where keys write or choose, or answer what lies over the page. What is drawn along a line takes no letters. */
 const taking = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
 
@@ -12,7 +14,7 @@ export function isTaken({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>):
   return target.closest(arrows.includes(key) ? `${taking}, ${choices}` : taking) !== null;
 }
 
-/** Whether a key is for the page: nothing else takes it, and it is no shortcut of the browser's. */
+/** Whether a key is for the page: nothing else takes it, it is no shortcut of the browser's, and it may do something alone. */
 export function isForPage(event: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event);
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !letterKeys.silences(event.key) && !isTaken(event);
 }
