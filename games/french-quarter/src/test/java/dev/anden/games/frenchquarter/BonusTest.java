@@ -225,6 +225,28 @@ class BonusTest {
 
     @Test
     @Rule("fq.ruling.r10")
+    void a_w_of_it_is_a_use_of_its_own() {
+        Scene scene = Scene.of(2).track(0, "culture=6/2/0").track(0, "food=2/0/1");
+        Play once = scene.track(0, "shopping=3/1/0")
+                .play()
+                .then("take riverboat 5", "move bayou-oyster-bar", "map bayou-oyster-bar W");
+        assertThat(once.legal())
+                .as("the only one is used up")
+                .contains("map calliope-landing 5", "skip")
+                .noneMatch(action -> action.endsWith(" W"));
+
+        Play again = scene.track(0, "shopping=8/3/0")
+                .play()
+                .then("take riverboat 5", "move bayou-oyster-bar", "map bayou-oyster-bar W");
+        assertThat(again.legal()).contains("map calliope-landing 5", "map calliope-landing W");
+        again.then("map calliope-landing W");
+        assertThat(again.events(FqEvent.BonusUsed.class))
+                .as("the second of three")
+                .containsExactly(new FqEvent.BonusUsed(0, "shopping-c"));
+    }
+
+    @Test
+    @Rule("fq.ruling.r10")
     @Rule("fq.ruling.r22")
     void it_comes_after_the_wild_that_the_first_building_gives() {
         Play play = Scene.of(2)

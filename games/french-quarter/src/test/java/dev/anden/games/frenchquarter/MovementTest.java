@@ -7,6 +7,7 @@ import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.notation.Names;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +41,25 @@ class MovementTest {
                         .sum())
                 .isEqualTo(1);
         assertThat(play.view().row().get(2).dice()).containsExactly(5);
+    }
+
+    @Test
+    @Rule("fq.move.draft")
+    void the_first_player_of_the_round_begins_both_times_and_not_the_first_seat() {
+        Play play = Scene.of(3)
+                .first(2)
+                .dice("walk=2 walk=4 carriage=1 taxi=5 streetcar=6 riverboat=5 socialize=3")
+                .due("turn:0:1 draft:2:0")
+                .play();
+        var drafting = new ArrayList<Integer>();
+        while (drafting.size() < 6) {
+            if (play.phase() == FqPhase.DRAFT) {
+                drafting.add(play.state.actor());
+            }
+            play.then(play.legal().getFirst());
+        }
+
+        assertThat(drafting).containsExactly(2, 0, 1, 2, 0, 1);
     }
 
     @Test

@@ -36,6 +36,7 @@ final class Scene {
     private String mayor = "";
     private boolean tourism;
     private int round = 3;
+    private int first;
     private int socializer = -1;
     private String due = "turn:0:1 draft:0:0";
 
@@ -97,6 +98,12 @@ final class Scene {
 
     Scene round(int number) {
         round = number;
+        return this;
+    }
+
+    /// Who begins this round. What is due says whose turn it is.
+    Scene first(int seat) {
+        first = seat;
         return this;
     }
 
@@ -183,7 +190,7 @@ final class Scene {
         var lines = new ArrayList<String>();
         lines.add("french-quarter 2");
         lines.add("options mayor=%s tourism=%s".formatted(mayor.isEmpty() ? "off" : "on", tourism ? "on" : "off"));
-        lines.add("ply 100 round %d first 0 socializer %d".formatted(round, socializer));
+        lines.add("ply 100 round %d first %d socializer %d".formatted(round, first, socializer));
         lines.add(
                 due.startsWith("PHASE ")
                         ? "next end-round:0:0 " + due.substring("PHASE ".length())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class SecondLineTest {
@@ -263,6 +264,30 @@ class SecondLineTest {
         assertThat(play.story()).doesNotContain("SecondLineScored");
         play.then("own north");
         assertThat(play.story()).startsWith("PersonalLineAdvanced", "SecondLineScored", "SecondLineScored");
+    }
+
+    @Test
+    @Rule("fq.ruling.r29")
+    void personal_lines_and_scoring_begin_with_the_first_player_of_the_round_and_not_with_the_first_seat() {
+        Play play = Scene.of(3)
+                .first(1)
+                .socializer(0)
+                .ownLine(0, "royal--toulouse", "")
+                .ownLine(1, "chartres--st-peter", "")
+                .ownLine(2, "decatur--st-ann", "")
+                .due("turn:0:6 wild:0:0")
+                .play()
+                .then("wild food", "line east");
+        var choosing = new ArrayList<Integer>();
+        while (play.phase() == FqPhase.PERSONAL_LINE) {
+            choosing.add(play.state.actor());
+            play.then(play.legal("own").getFirst());
+        }
+
+        assertThat(choosing).containsExactly(1, 2, 0);
+        assertThat(play.events(FqEvent.SecondLineScored.class))
+                .extracting(FqEvent.SecondLineScored::seat)
+                .containsExactly(1, 2, 0);
     }
 
     @Test
