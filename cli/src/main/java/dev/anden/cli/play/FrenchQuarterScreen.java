@@ -9,6 +9,7 @@ import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.MayorView;
@@ -62,7 +63,8 @@ final class FrenchQuarterScreen implements Screen {
         lines.add(log.round(view.round(), view.first()));
         view.mayorCard().ifPresent(card -> lines.addAll(mayor(card, view)));
         view.line().at().ifPresent(at -> lines.add(texts.text("fq.line.at", words.crossing(at))));
-        view.row().forEach(card -> lines.add(card(card)));
+        boolean slowed = isSlowed(view);
+        view.row().forEach(card -> lines.add(card(card, slowed)));
         view.sheets().forEach(sheet -> lines.addAll(sheets.summary(sheet)));
         sheets.vacation(view).ifPresent(lines::add);
         return lines;
@@ -80,14 +82,19 @@ final class FrenchQuarterScreen implements Screen {
         return lines;
     }
 
-    private String card(RowCardView card) {
+    /// Whether whoever looks on walks one space only.
+    private static boolean isSlowed(FqView view) {
+        return view.observer() >= 0 && QuarterSheet.has(own(view), Bonus.PARTY_B);
+    }
+
+    private String card(RowCardView card, boolean slowed) {
         String icons = card.card()
                 .map(cards::get)
                 .map(open -> words.icons(open.icons()))
                 .orElse("-");
         String dice = card.dice().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String name = words.transport(card.transport());
-        String reach = words.reach(card.transport());
+        String reach = words.reach(card.transport(), slowed);
         return dice.isEmpty()
                 ? texts.text("fq.card.empty", name, reach, icons)
                 : texts.text("fq.card", name, reach, icons, card.dice().size(), dice);

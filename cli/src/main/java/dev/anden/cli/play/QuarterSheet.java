@@ -107,9 +107,18 @@ final class QuarterSheet {
         return id.map(words::crossing).orElse("-");
     }
 
+    /// Whether a bonus is unlocked.
+    static boolean has(SheetView sheet, Bonus bonus) {
+        return seen(sheet, bonus.activity()).bonuses() > bonus.place();
+    }
+
+    private static TrackView seen(SheetView sheet, Activity activity) {
+        return Objects.requireNonNull(sheet.tracks().get(activity));
+    }
+
     /// An activity track: its boxes, what it scores, and its bonuses.
     private List<String> track(SheetView sheet, Activity activity) {
-        TrackView track = Objects.requireNonNull(sheet.tracks().get(activity));
+        TrackView track = seen(sheet, activity);
         int street = board.activities().get(activity.ordinal()).street();
         long mapped = board.buildings().stream()
                 .filter(building -> building.streets().contains(street))

@@ -61,10 +61,12 @@ final class QuarterWords {
     }
 
     /// How a way to move moves: `up to 3 spaces`, `to Dauphine St`.
-    String reach(Transport transport) {
+    ///
+    /// @param slowed whether a walk is one space long (`fq.bonus.party-b`)
+    String reach(Transport transport, boolean slowed) {
         Travel travel = board.travels().get(transport.ordinal());
         if (travel.streets().isEmpty()) {
-            return texts.text("fq.reach", travel.spaces());
+            return texts.text("fq.reach", slowed && transport == Transport.WALK ? 1 : travel.spaces());
         }
         return texts.text(
                 "fq.reach.street",

@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +35,40 @@ class ArrivalIT {
         assertThat(host.page().getByText("Eva")).isVisible();
         assertThat(room.visitor().button("lobby.stand")).isFocused();
         assertThat(room.visitor().faults()).isEmpty();
+    }
+
+    @Test
+    void whoever_is_told_late_what_happened_before_adds_to_the_seed_once() {
+        String invitation = invitation(BROWSER.visitor(Look.desk("en-US")));
+        Visitor friend = BROWSER.visitor(Look.desk("es-ES"));
+        var held = new ArrayList<Runnable>();
+        var holding = new AtomicBoolean();
+        friend.page()
+                .routeWebSocket(
+                        "**/live*",
+                        page -> page.connectToServer().onMessage(frame -> {
+                            Runnable telling = () -> page.send(frame.text());
+                            if (holding.get()) {
+                                held.add(telling);
+                            } else {
+                                telling.run();
+                            }
+                        }));
+        var additions = new AtomicInteger();
+        friend.page().onRequest(request -> {
+            if (request.url().endsWith("/contribution")) {
+                additions.incrementAndGet();
+            }
+        });
+        WaitingRoom room = WaitingRoom.enter(friend, invitation);
+
+        holding.set(true);
+        room.sitDown("Eva");
+        friend.page().waitForCondition(() -> held.size() >= 2);
+        held.forEach(Runnable::run);
+        friend.page().evaluate("() => new Promise(requestAnimationFrame)");
+
+        assertThat(additions).hasValue(1);
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -32,6 +33,7 @@ class KeyboardIT {
         Traveller traveller = new Traveller(visitor);
 
         opensWithTwoTickets(traveller, keys);
+        doesWithoutSingleKeys(visitor, keys);
         readsTheHelp(visitor, keys);
         drawsTwice(traveller, keys);
         takesAnOpenCard(traveller, keys);
@@ -67,6 +69,25 @@ class KeyboardIT {
         traveller.act(() -> keys.press("c"));
         assertThat(visitor.page().locator("[data-turn]")).isFocused();
         visitor.named(AriaRole.GROUP, "market.label").waitFor();
+    }
+
+    /// Whoever presses keys by accident turns those off that do something alone, and on again.
+    private static void doesWithoutSingleKeys(Visitor visitor, Keyboard keys) {
+        Locator dialog = visitor.page().locator("dialog");
+        Locator choice = dialog.locator("[data-letter-keys] input");
+        for (boolean wanted : new boolean[] {false, true}) {
+            tabTo(visitor, visitor.button("help.title"));
+            keys.press("Enter");
+            tabTo(visitor, choice);
+            keys.press("Space");
+            assertThat(choice).isChecked(new LocatorAssertions.IsCheckedOptions().setChecked(wanted));
+            keys.press("Escape");
+            assertThat(dialog).hasCount(0);
+            keys.press("?");
+            assertThat(dialog).hasCount(wanted ? 1 : 0);
+        }
+        keys.press("Escape");
+        assertThat(dialog).hasCount(0);
     }
 
     private static void readsTheHelp(Visitor visitor, Keyboard keys) {
