@@ -110,11 +110,12 @@ class PeopleConfiguration {
             LiveTables tables,
             Connections connections,
             ReceiverStore receivers,
+            ServerOptions options,
             MachineClock clock) {
         return new Accounts(
                 store,
                 sessions,
-                new Passwords(),
+                new Passwords(options.passwordCost()),
                 new Attempts(clock::passed),
                 people,
                 visitor,

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.account.PasswordCost;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.PostgresAddress;
@@ -25,6 +26,7 @@ import java.util.function.Consumer;
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
 /// @param keeping how long what nobody touches is kept at all
+/// @param passwordCost what hashing a password takes
 /// @param limits how much one person may ask for
 /// @param connections how many connections an address may have, and how slow they may be; trusted proxies have no
 ///     bound
@@ -44,6 +46,7 @@ public record ServerOptions(
         Duration patience,
         Duration idle,
         Keeping keeping,
+        PasswordCost passwordCost,
         Limits limits,
         ConnectionLimits connections,
         Entrance entrance,
@@ -121,6 +124,7 @@ public record ServerOptions(
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
                 Keeping.DEFAULT,
+                PasswordCost.USUAL,
                 Limits.DEFAULT,
                 ConnectionLimits.DEFAULT,
                 Entrance.OPEN,
@@ -174,6 +178,10 @@ public record ServerOptions(
         return changed(draft -> draft.keeping = other);
     }
 
+    public ServerOptions withPasswordCost(PasswordCost other) {
+        return changed(draft -> draft.passwordCost = other);
+    }
+
     public ServerOptions withLimits(Limits other) {
         return changed(draft -> draft.limits = other);
     }
@@ -217,6 +225,7 @@ public record ServerOptions(
         private Duration patience;
         private Duration idle;
         private Keeping keeping;
+        private PasswordCost passwordCost;
         private Limits limits;
         private ConnectionLimits connections;
         private Entrance entrance;
@@ -236,6 +245,7 @@ public record ServerOptions(
             patience = options.patience;
             idle = options.idle;
             keeping = options.keeping;
+            passwordCost = options.passwordCost;
             limits = options.limits;
             connections = options.connections;
             entrance = options.entrance;
@@ -257,6 +267,7 @@ public record ServerOptions(
                     patience,
                     idle,
                     keeping,
+                    passwordCost,
                     limits,
                     connections,
                     entrance,

@@ -20,22 +20,21 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
 
-    /// What OWASP recommends as the least: 19 MiB, two passes, one lane.
     private static final int LANES = 1;
-
-    private static final int KIBIBYTES = 19 * 1024;
-    private static final int PASSES = 2;
 
     private static final int AT_ONCE = 2;
     private static final int MOST_WAITING = 20;
     private static final int PATIENCE_SECONDS = 5;
 
     private final Semaphore room = new Semaphore(AT_ONCE, true);
-    private final Argon2PasswordEncoder encoder =
-            new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, KIBIBYTES, PASSES);
+    private final Argon2PasswordEncoder encoder;
 
     /// Nobody's password, for handles that nobody has: the answer takes as long as for the others.
     private final Supplier<String> nobodys = new Lazy<>(() -> encoded("nobody's"));
+
+    public Passwords(PasswordCost cost) {
+        encoder = new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, cost.kibibytes(), cost.passes());
+    }
 
     /// Makes sure that a password is one.
     ///

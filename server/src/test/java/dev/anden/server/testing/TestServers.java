@@ -4,6 +4,7 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
+import dev.anden.server.account.PasswordCost;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,6 +13,9 @@ import java.time.InstantSource;
 /// Servers for tests: on a free port, on the kind of database that is being tested ([TestDatabases]), with bots
 /// that don't pause or wait and without limits.
 public final class TestServers {
+    /// Passwords of tests needn't be hard to guess, but people have them everywhere.
+    private static final PasswordCost LITTLE = new PasswordCost(64, 1);
+
     private TestServers() {}
 
     public static RunningServer start(Path folder) {
@@ -39,6 +43,7 @@ public final class TestServers {
                 .withBotPause(Duration.ZERO)
                 .withTakeBackPause(Duration.ZERO)
                 .withPostgres(TestDatabases.of(folder))
+                .withPasswordCost(LITTLE)
                 .withLimits(Limits.NONE);
     }
 }
