@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../generated/wire';
-import { contribute, contributed, OnceASitting, withdraw } from './contribution';
+import { contribute, contributed, withdraw } from './contribution';
 
 function memory(found: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(found));
@@ -72,26 +72,5 @@ describe('what a browser adds to the seed', () => {
       expect(await adding(0, storage, table as TableInfo)).toBe('');
     }
     expect(contributed('t', storage)).toEqual([]);
-  });
-});
-
-describe('whoever sits down', () => {
-  const added = { ...open, contribution: 'ff' };
-
-  it('adds once, even if what the table told before arrives after its answer', () => {
-    const addition = new OnceASitting();
-    expect(addition.isDue(open)).toBe(true);
-    addition.answered(added);
-    expect(addition.isDue(open)).toBe(false);
-  });
-
-  it('adds again after the table couldn’t be reached, or they stood up', () => {
-    const addition = new OnceASitting();
-    addition.answered(null);
-    expect(addition.isDue(open)).toBe(true);
-    addition.answered(added);
-    addition.stoodUp();
-    expect(addition.isDue({ ...open, you: null })).toBe(false);
-    expect(addition.isDue(open)).toBe(true);
   });
 });

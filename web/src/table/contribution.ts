@@ -20,41 +20,13 @@ export async function contribute(
   person = 0,
   storage: Storing = stored,
 ): Promise<TableInfo | null> {
-  if (!lacks(table)) return null;
+  if (table.status !== 'open' || table.you === null || table.contribution !== null) return null;
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), twoDigits).join('');
   const changed = await send(digits);
   // Another browser of theirs was first: what this one sent isn't looked for in the end.
   if (changed.contribution !== digits) return changed;
   keep(table.id, [...others(table.id, person, storage), `${person}=${digits}`], storage);
   return changed;
-}
-
-/** Whether somebody sits there and hasn't added anything yet, as the table was told. */
-function lacks({ status, you, contribution }: TableInfo): boolean {
-  return status === 'open' && you !== null && contribution === null;
-}
-
-/**
- * That somebody adds to the seed once each time they sit down. What a table told before it was answered may arrive
- * after the answer: it seems then as if nothing had been added.
- */
-export class OnceASitting {
-  #added = false;
-
-  /** Whether something is to be added, as the table was told last. */
-  isDue(table: TableInfo): boolean {
-    return !this.#added && lacks(table);
-  }
-
-  /** Takes what the table answered; null if it didn't. */
-  answered(table: TableInfo | null): void {
-    this.#added ||= table !== null && table.contribution !== null;
-  }
-
-  /** What was added is gone with whoever stood up. */
-  stoodUp(): void {
-    this.#added = false;
-  }
 }
 
 /** Whoever stands up takes along what they have added. */

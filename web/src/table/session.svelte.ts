@@ -57,6 +57,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   #sentFor = -1;
   /** How often the connection has told how the table stands. */
   #told = 0;
+  /** Those who wait until the connection has told all that was on its way. */
+  #waiting: (() => void)[] = [];
   /** Whether the connection was lost since the last message about the game. */
   #wasAway = false;
   #unlisten = (): void => {};
@@ -75,7 +77,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       message: (message: ServerMessage) => this.#receive(message),
       connection: (state: Connection) => {
         this.connection = state;
-        if (state !== 'open') this.#wasAway = true;
+        if (state === 'open') return;
+        this.#wasAway = true;
+        this.#allTold();
       },
       version: () => this.position?.version ?? -1,
       undoPause: () => undoPause.length,
@@ -108,16 +112,31 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#unlisten();
     this.#live.close();
     this.#player.stop();
+    this.#allTold();
   }
 
   /**
-   * Takes how the table stands from an answer that comes by another way. What the connection has told since that was
-   * asked holds: it is newer, or something newer follows, since it tells everything and in order.
+   * Takes how the table stands from an answer that comes by another way, if the connection tells nothing. What it tells
+   * holds, since it tells everything and in order; an answer may overtake what was told before it, so that the table
+   * seemed to go back.
    */
   async hear(answer: Promise<TableInfo | null>): Promise<void> {
     const before = this.#told;
     const next = await answer;
+    if (this.connection === 'open') await this.#untilAllTold();
     if (next !== null && this.#told === before) this.table = next;
+  }
+
+  /** Until the connection has told what was on its way, or is lost: whatever it answers comes after that. */
+  #untilAllTold(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#live.say({ type: 'ping' });
+    });
+  }
+
+  #allTold(): void {
+    this.#waiting.splice(0).forEach((goOn) => goOn());
   }
 
   /** Nothing more moves: what is shown is how things stand. */
@@ -262,7 +281,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
         this.#refusals = message;
         return;
       case 'pong':
-        return;
+        return this.#allTold();
     }
   }
 

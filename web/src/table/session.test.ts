@@ -130,9 +130,41 @@ describe('a table', () => {
     Line.last.say({ type: 'tableChanged', table: waiting });
     const heard = session.hear(Promise.resolve(waiting));
     Line.last.say({ type: 'progress', table, position: position(2), events: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    Line.last.say({ type: 'pong' });
 
     await heard;
     expect(session.table?.status).toBe('playing');
+  });
+
+  it('is told in order by its connection, though an answer overtakes what was told before', async () => {
+    const [free, seated] = [null, 1].map((you) => ({ ...table, status: 'open', you }) as TableInfo);
+    Line.last.say({ type: 'tableChanged', table: free });
+    const heard = watched(session.hear(Promise.resolve(seated!)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.table?.you, heard.answered]).toEqual([null, false]);
+
+    Line.last.say({ type: 'tableChanged', table: free });
+    Line.last.say({ type: 'tableChanged', table: seated });
+    Line.last.say({ type: 'pong' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.table?.you, heard.answered]).toEqual([1, true]);
+  });
+
+  it('takes an answer of which its connection tells nothing, and doesn’t wait for one that is lost', async () => {
+    const full = { ...table, status: 'open' } as TableInfo;
+    const heard = session.hear(Promise.resolve(full));
+    await vi.advanceTimersByTimeAsync(0);
+    Line.last.say({ type: 'pong' });
+    await heard;
+    expect(session.table).toBe(full);
+
+    const later = { ...full };
+    const heardLater = session.hear(Promise.resolve(later));
+    await vi.advanceTimersByTimeAsync(0);
+    Line.last.break();
+    await heardLater;
+    expect(session.table).toBe(later);
   });
 
   it('takes an answer as long as the connection tells nothing', async () => {

@@ -261,7 +261,7 @@ class HistoryTest {
     @Test
     void what_a_bot_made_of_a_game_is_nobodys_and_whoever_played_on_has_won() {
         try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
+            Duel duel = Duel.startShort(server);
             duel.ana().named("Ana");
             duel.bea().named("Bea");
             try (LiveClient ana = duel.ana().watch(duel.table());

@@ -315,7 +315,8 @@ class ImportTest {
         String file;
         try (RunningServer server = TestServers.start(after)) {
             Guest ana = new Guest(server).named("Ana");
-            String table = ana.createTable("me", "chance").id();
+            String table =
+                    Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
             try (LiveClient live = ana.watch(table)) {
                 live.awaitTurn();
                 assertAccepted(live.order(StepAway::new));

@@ -47,7 +47,7 @@ class LeavingTest {
 
     @Test
     void a_bot_plays_on_to_the_end_for_whoever_resigns_and_the_result_says_so() {
-        Duel duel = Duel.start(server);
+        Duel duel = Duel.startShort(server);
         try (Both both = duel.watch()) {
             assertAccepted(both.ana().order(Resign::new));
             assertThat(both.ana().choices()).isEmpty();
@@ -67,7 +67,7 @@ class LeavingTest {
 
     @Test
     void bots_wait_where_nobody_plays_any_more_and_somebody_may_come_back() {
-        Duel duel = Duel.start(server);
+        Duel duel = Duel.startShort(server);
         try (Both both = duel.watch()) {
             assertAccepted(both.ana().order(StepAway::new));
             assertAccepted(both.bea().order(StepAway::new));
@@ -88,7 +88,7 @@ class LeavingTest {
 
     @Test
     void bots_play_on_once_everybody_has_resigned() {
-        Duel duel = Duel.start(server);
+        Duel duel = Duel.startShort(server);
         try (Both both = duel.watch()) {
             assertAccepted(both.ana().order(Resign::new));
             assertAccepted(both.bea().order(Resign::new));
@@ -227,7 +227,7 @@ class LeavingTest {
 
     @Test
     void whoever_is_asked_to_end_a_game_and_resigns_instead_does_not_end_it() {
-        Duel duel = Duel.start(server);
+        Duel duel = Duel.startShort(server);
         try (Both both = duel.watch()) {
             assertAccepted(both.ana().order(ProposeEnd::new));
             assertAccepted(both.bea().order(Resign::new));

@@ -15,6 +15,12 @@ public record Duel(Guest ana, Guest bea, String table) {
         return start(server.address());
     }
 
+    /// Two people whose game is short: for what a bot plays to the end in somebody's place, since that is the strongest
+    /// one, which thinks longest on large boards.
+    public static Duel startShort(RunningServer server) {
+        return start(server.address(), "ttr-paris", Map.of());
+    }
+
     /// On the board of the USA.
     public static Duel start(String address) {
         return start(address, "ttr-usa", Map.of());

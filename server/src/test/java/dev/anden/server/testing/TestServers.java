@@ -13,7 +13,7 @@ import java.time.InstantSource;
 /// Servers for tests: on a free port, on the kind of database that is being tested ([TestDatabases]), with bots
 /// that don't pause or wait and without limits.
 public final class TestServers {
-    /// Passwords of tests needn't be hard to guess, but people have them everywhere.
+    /// What is kept of the passwords of tests needn't be hard to guess from, and many tests have some.
     private static final PasswordCost LITTLE = new PasswordCost(64, 1);
 
     private TestServers() {}
