@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.account.PasswordCost;
+import dev.anden.server.analysis.Work;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.PostgresAddress;
@@ -25,6 +26,7 @@ import java.util.function.Consumer;
 /// @param networkBotPatience how long a network bot that is connected has for a choice
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
+/// @param analysisTime how much of a processor an analysis of a game takes at most
 /// @param keeping how long what nobody touches is kept at all
 /// @param passwordCost what hashing a password takes
 /// @param limits how much one person may ask for
@@ -45,6 +47,7 @@ public record ServerOptions(
         Duration networkBotPatience,
         Duration patience,
         Duration idle,
+        Duration analysisTime,
         Keeping keeping,
         PasswordCost passwordCost,
         Limits limits,
@@ -105,7 +108,8 @@ public record ServerOptions(
                 || takeBackPause.isNegative()
                 || networkBotPatience.isNegative()
                 || patience.isNegative()
-                || idle.isNegative()) {
+                || idle.isNegative()
+                || analysisTime.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }
@@ -123,6 +127,7 @@ public record ServerOptions(
                 DEFAULT_NETWORK_BOT_PATIENCE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
+                Work.LONGEST,
                 Keeping.DEFAULT,
                 PasswordCost.USUAL,
                 Limits.DEFAULT,
@@ -172,6 +177,10 @@ public record ServerOptions(
 
     public ServerOptions withIdle(Duration other) {
         return changed(draft -> draft.idle = other);
+    }
+
+    public ServerOptions withAnalysisTime(Duration other) {
+        return changed(draft -> draft.analysisTime = other);
     }
 
     public ServerOptions withKeeping(Keeping other) {
@@ -224,6 +233,7 @@ public record ServerOptions(
         private Duration networkBotPatience;
         private Duration patience;
         private Duration idle;
+        private Duration analysisTime;
         private Keeping keeping;
         private PasswordCost passwordCost;
         private Limits limits;
@@ -244,6 +254,7 @@ public record ServerOptions(
             networkBotPatience = options.networkBotPatience;
             patience = options.patience;
             idle = options.idle;
+            analysisTime = options.analysisTime;
             keeping = options.keeping;
             passwordCost = options.passwordCost;
             limits = options.limits;
@@ -266,6 +277,7 @@ public record ServerOptions(
                     networkBotPatience,
                     patience,
                     idle,
+                    analysisTime,
                     keeping,
                     passwordCost,
                     limits,

@@ -150,11 +150,15 @@ class TableConfiguration {
     }
 
     @Bean
-    Analyses analyses(Roster bots, ResultStore results) {
+    Analyses analyses(Roster bots, ResultStore results, ServerOptions options) {
         var luck = new LuckNotes(results);
         return new Analyses(
                 (table, finished, seat) -> new Work(
-                        finished, seat, () -> bots.rehearser(finished.game()), seats -> luck.note(table, seats)),
+                        finished,
+                        seat,
+                        () -> bots.rehearser(finished.game()),
+                        options.analysisTime(),
+                        seats -> luck.note(table, seats)),
                 Analyses.LIMIT,
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);

@@ -38,6 +38,7 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -304,7 +305,8 @@ class HistoryTest {
         Guest bea;
         String table;
         JsonNode found;
-        try (RunningServer server = TestServers.start(folder)) {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withAnalysisTime(Duration.ofSeconds(1)))) {
             ana = new Guest(server).named("Ana");
             bea = new Guest(server).named("Bea");
             table = playBoth(ana, bea, "ttr-paris");

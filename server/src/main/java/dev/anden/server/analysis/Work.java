@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// One analysis: worked on bit by bit by the thread that works, asked for by others.
 public final class Work {
     /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
-    private static final Duration LONGEST = Duration.ofSeconds(28);
+    public static final Duration LONGEST = Duration.ofSeconds(28);
 
     /// The share of the work after which there is something new to tell.
     private static final double TELLING = 0.02;
@@ -44,12 +44,14 @@ public final class Work {
     }
 
     /// @param player makes the bot that imagined games are played on with
+    /// @param longest how much of a processor it takes at most, apart from what is begun by then
     /// @param whenDone takes what decided the game for each seat, before anybody is told that the work is done
-    public Work(FinishedGame finished, int seat, Supplier<Player> player, Consumer<List<Balance>> whenDone) {
-        this(finished, seat, player, LONGEST, whenDone);
-    }
-
-    Work(FinishedGame finished, int seat, Supplier<Player> player, Duration longest, Consumer<List<Balance>> whenDone) {
+    public Work(
+            FinishedGame finished,
+            int seat,
+            Supplier<Player> player,
+            Duration longest,
+            Consumer<List<Balance>> whenDone) {
         game = finished.game();
         replay = finished.replay();
         this.seat = seat;
