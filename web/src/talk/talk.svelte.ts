@@ -1,7 +1,7 @@
 import type { ReadyPhrase, ServerMessage, SilencedPerson, SilenceKind, TableInfo, TalkLine, Whom } from '../generated/wire';
 import { commandId, type Command } from '../net/outbox';
 import { showsHands } from '../words/spectators';
-import { hearing } from './hearing.svelte';
+import { hearing } from './hearing';
 import { lastRead, noteRead } from './lastRead';
 
 /** The longest line, in characters as people count them. */
@@ -10,7 +10,7 @@ export const longest = 280;
 /** What is said at one table, as this browser knows it. */
 export class Talk {
   /** What was said, as far as it is heard; oldest first. */
-  readonly lines = $derived.by(() => this.#lines.filter((line) => hears(line, hearing.watchers)));
+  readonly lines = $derived.by(() => this.#lines.filter((line) => hears(line, hearing.watchers.on)));
   silenced = $state.raw<readonly SilencedPerson[]>([]);
   /** Who watches without a seat: names, and how many more. */
   watching = $state.raw<{ readonly names: readonly string[]; readonly others: number }>({ names: [], others: 0 });
@@ -123,7 +123,7 @@ export class Talk {
   #hear(line: TalkLine): void {
     if (this.#lines.some(({ number }) => number === line.number)) return;
     this.#lines = [...this.#lines, line].sort((one, other) => one.number - other.number);
-    if (!this.open && !line.own && hears(line, hearing.watchers)) this.news = line;
+    if (!this.open && !line.own && hears(line, hearing.watchers.on)) this.news = line;
     this.#readIfSeen();
   }
 

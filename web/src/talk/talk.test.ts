@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, TableInfo, TalkLine } from '../generated/wire';
 import type { Command } from '../net/outbox';
 import { texts } from '../texts/texts.svelte';
-import { hearing } from './hearing.svelte';
+import { hearing } from './hearing';
 import { lastRead, noteRead } from './lastRead';
 import { words } from './phrases';
 import { mayTalk, onlyListens, Talk } from './talk.svelte';
@@ -44,7 +44,7 @@ beforeEach(() => {
   kept.clear();
   sent = [];
   complaints = [];
-  hearing.watchers = true;
+  hearing.watchers.on = true;
 });
 
 describe('what is said', () => {
@@ -76,13 +76,13 @@ describe('what is said', () => {
 
   it('isn’t heard of those who only watch, if one doesn’t want to', () => {
     const talk = someTalk();
-    hearing.watchers = false;
+    hearing.watchers.on = false;
     talk.receive({ type: 'said', line: line(1, { seat: null }) });
     talk.receive({ type: 'said', line: line(2, { seat: null, own: true }) });
     expect([talk.unread, talk.news]).toEqual([0, null]);
     expect(talk.lines.map(({ number }) => number)).toEqual([2]);
 
-    hearing.watchers = true;
+    hearing.watchers.on = true;
     expect(talk.lines).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letterKeys } from './letterKeys.svelte';
+import { letterKeys } from './letterKeys';
 import { isForPage } from './pageKeys';
 
 /** Something on the page that is found by a part of a selector only. */
@@ -54,10 +54,4 @@ it('whoever wants no keys that do something alone keeps those that have a name',
   letterKeys.on = false;
   expect(['g', '3', '?', 'Ñ'].map((key) => forPage(key, 'button'))).toEqual([false, false, false, false]);
   expect(['Escape', 'ArrowLeft', 'Enter', ' '].map((key) => forPage(key, 'svg'))).toEqual([true, true, true, true]);
-});
-
-it('that none is wanted is still so when the page is loaded anew', () => {
-  letterKeys.on = false;
-  letterKeys.start();
-  expect(letterKeys.on).toBe(false);
 });

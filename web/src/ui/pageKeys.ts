@@ -1,4 +1,4 @@
-import { letterKeys } from './letterKeys.svelte';
+import { letterKeys } from './letterKeys';
 
 /** Where keys write or choose, or answer what lies over the page. What is drawn along a line takes no letters. */
 const taking = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
@@ -14,7 +14,12 @@ export function isTaken({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>):
   return target.closest(arrows.includes(key) ? `${taking}, ${choices}` : taking) !== null;
 }
 
+/** Whether a key mustn't do anything alone: Space, arrows, and others with a name of their own aren't meant. */
+function isSilenced(key: string): boolean {
+  return !letterKeys.on && key.length === 1 && key !== ' ';
+}
+
 /** Whether a key is for the page: nothing else takes it, it is no shortcut of the browser's, and it may do something alone. */
 export function isForPage(event: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !letterKeys.silences(event.key) && !isTaken(event);
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !isSilenced(event.key) && !isTaken(event);
 }

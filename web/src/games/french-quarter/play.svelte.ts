@@ -1,7 +1,7 @@
 import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView } from '../../generated/wire';
+import { KeptSwitch } from '../../browser/keptSwitch.svelte';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
-import { Hints } from './hints.svelte';
 import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
@@ -22,7 +22,8 @@ export class Play {
   });
   /** Whether the last thing that was used is the keyboard: the focus then leads the eye, and follows the questions. */
   byKeys = false;
-  readonly hints = new Hints();
+  /** Whether each question comes with a line for those who play for the first time. */
+  readonly hints = new KeptSwitch('anden.quarter.hints');
   /** Whose sheets are opened; null for one's own. */
   opened = $state<number | null>(null);
 
