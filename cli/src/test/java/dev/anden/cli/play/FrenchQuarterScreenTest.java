@@ -15,9 +15,7 @@ import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.TrackView;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -26,16 +24,20 @@ class FrenchQuarterScreenTest {
     private final FrenchQuarterScreen screen =
             new FrenchQuarterScreen(game, Names.of(Texts.of("en"), 0, List.of("random", "random")));
 
+    /// What is told of the walk to seats that have the bonus, and to others.
+    private final List<String> slowed = new ArrayList<>();
+
+    private final List<String> usual = new ArrayList<>();
+
     @Test
     @Rule("fq.bonus.party-b")
     void whoever_has_the_second_party_bonus_is_told_that_a_walk_is_one_space_long() {
-        Map<Boolean, List<String>> walks = new HashMap<>(Map.of(false, new ArrayList<>(), true, new ArrayList<>()));
         for (long seed = 1; seed <= 20; seed++) {
             State state = game.newState(Setup.of(game.info(), 2));
             var random = RandomStream.ofSeed(seed, 0, 0);
             while (state.actor() != State.NOBODY) {
                 if (state.actor() >= 0) {
-                    note(state, walks);
+                    note(state);
                     state.apply(state.legalAction(random.below(state.legalActionCount())));
                 } else {
                     state.apply(Dealer.draw(state, random));
@@ -43,20 +45,22 @@ class FrenchQuarterScreenTest {
             }
         }
 
-        assertThat(walks.get(true)).isNotEmpty().allMatch(line -> line.contains("1 space") && !line.contains("up to"));
-        assertThat(walks.get(false)).isNotEmpty().allMatch(line -> line.contains("up to"));
+        assertThat(slowed).isNotEmpty().allMatch(line -> line.contains("1 space") && !line.contains("up to"));
+        assertThat(usual).isNotEmpty().allMatch(line -> line.contains("up to"));
     }
 
-    private void note(State state, Map<Boolean, List<String>> walks) {
+    /// Where a die is to be taken, how far a walk goes.
+    private void note(State state) {
         var observation = state.observe(state.actor());
         var view = (FqView) observation.snapshot();
         if (view.phase() == FqPhase.DRAFT) {
-            TrackView party = view.sheets().get(view.observer()).tracks().get(Activity.PARTY);
-            boolean slowed = party != null && party.bonuses() >= 2;
+            TrackView party = Objects.requireNonNull(
+                    view.sheets().get(view.observer()).tracks().get(Activity.PARTY));
+            List<String> walks = party.bonuses() >= 2 ? slowed : usual;
             screen.table(observation).stream()
                     .filter(line -> line.contains("Walk"))
                     .limit(1)
-                    .forEach(Objects.requireNonNull(walks.get(slowed))::add);
+                    .forEach(walks::add);
         }
     }
 }
