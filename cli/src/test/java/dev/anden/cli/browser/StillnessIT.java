@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,14 @@ class StillnessIT {
             new PerformanceObserver((list) => {
                 for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
             }).observe({ type: 'layout-shift', buffered: true });
+            """;
+
+    private static final String PHONES = """
+            window.phones = 0;
+            new MutationObserver((changes) => {
+                const added = changes.flatMap((change) => [...change.addedNodes]);
+                window.phones += added.filter((node) => node.matches?.('.phone') || node.querySelector?.('.phone')).length;
+            }).observe(document, { childList: true, subtree: true });
             """;
 
     /// Once letters are there and two more pictures were drawn.
@@ -81,6 +90,24 @@ class StillnessIT {
         visitor.page().locator("[data-primary]").first().waitFor();
 
         assertThat(shifted(visitor)).isLessThan(GOOD);
+    }
+
+    /// The table's layout for a phone, which takes as long to draw as the one that is shown.
+    @Test
+    void nothing_of_a_table_is_drawn_for_another_screen_first() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
+        visitor.page().addInitScript(PHONES);
+        Home.open(visitor, SERVER.address())
+                .seats(List.of("me", "bot:daydreamer"))
+                .start();
+        visitor.page().locator("[data-primary]").first().waitFor();
+
+        assertThat(visitor.page().evaluate("window.phones")).isEqualTo(0);
+
+        visitor.page().setViewportSize(390, 844);
+        visitor.page().locator(".phone").waitFor();
+
+        assertThat(visitor.page().evaluate("window.phones")).isEqualTo(1);
     }
 
     private static double shifted(Visitor visitor) {
