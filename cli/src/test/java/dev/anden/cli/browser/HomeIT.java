@@ -36,6 +36,20 @@ class HomeIT {
             }
             """;
 
+    @Test
+    void the_name_at_the_top_is_whole_on_a_phone_held_sideways() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        visitor.page().setViewportSize(844, 390);
+        Home.open(visitor, SERVER.address());
+        Locator top = visitor.page().locator(".hero");
+
+        // An accent reaches a little above the line that its letter stands in.
+        assertThat(top.locator("h1").boundingBox().y).isGreaterThan(5);
+        BoundingBox whole = top.boundingBox();
+        BoundingBox motto = top.locator("p").boundingBox();
+        assertThat(motto.y + motto.height).isLessThan(whole.y + whole.height);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"es-ES", "en-US"})
     void a_phone_shows_everything_up_to_all_aboard_on_its_first_screen(String locale) {
