@@ -40,8 +40,15 @@ describe('the log', () => {
   it('goes on for a seat after what it did last, and not after the beginning of its turn', () => {
     const began: LoggedEvent = { ply: 2, at: 0, event: { type: 'turnStarted', seat: 0 } };
 
-    expect(afterOwn([passed(0), passed(1), began], 0, 'turnStarted')).toBe(2);
-    expect(afterOwn([passed(0), passed(1), began], 1, 'turnStarted')).toBe(0);
+    expect(afterOwn([passed(0), passed(1), began], 0, ['firstSeatChosen', 'turnStarted'])).toBe(2);
+  });
+
+  it('goes on after nothing for a seat that has done nothing yet, be it the one that begins', () => {
+    const chosen: LoggedEvent = { ply: 0, at: 0, event: { type: 'firstSeatChosen', seat: 1 } };
+    const began: LoggedEvent = { ply: 1, at: 0, event: { type: 'turnStarted', seat: 1 } };
+
+    expect(afterOwn([chosen, began], 1, ['firstSeatChosen', 'turnStarted'])).toBeNull();
+    expect(afterOwn([chosen, began], 0, ['firstSeatChosen', 'turnStarted'])).toBeNull();
   });
 
   it('says itself what is the same in every game, and leaves the rest to the game', () => {

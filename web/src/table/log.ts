@@ -31,12 +31,13 @@ export interface Told {
 }
 
 /**
- * The place where a log goes on after what a seat did last.
+ * The place where a log goes on after what a seat did last; null if it has done nothing yet.
  *
- * @param beginning the event that begins a seat's turn: it names the seat, which has done nothing yet
+ * @param befalling the events that name a seat, which does nothing: it begins, or something is dealt to it
  */
-export function afterOwn(log: readonly Told[], seat: number | null, beginning: string): number {
-  return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
+export function afterOwn(log: readonly Told[], seat: number | null, befalling: readonly string[]): number | null {
+  const last = log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && !befalling.includes(event.type));
+  return last < 0 ? null : last + 1;
 }
 
 /** The events of a log that tell what a bot did in a person's place; it is the whole log, from the beginning. */
