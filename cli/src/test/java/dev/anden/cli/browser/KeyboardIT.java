@@ -7,6 +7,7 @@ import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -41,6 +42,28 @@ class KeyboardIT {
         claimsTheRouteInFocus(traveller, keys);
         claimsARouteThatIsLookedFor(traveller, keys);
         takesTickets(traveller, keys);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void at_the_end_the_focus_is_on_what_is_counted_next_and_then_on_who_has_won() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address());
+        String table = QuickGame.play(visitor.page(), "ttr-paris", List.of("random"), false, false);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        Traveller traveller = new Traveller(visitor);
+        traveller.awaitTurn();
+        traveller.deck().focus();
+        visitor.page().keyboard().press("ArrowRight");
+
+        QuickGame.playOn(visitor.page(), table);
+
+        assertThat(visitor.button("end.next")).isFocused();
+        Locator winner = visitor.page().locator(".winner");
+        while (winner.count() == 0) {
+            visitor.page().keyboard().press("Enter");
+        }
+        assertThat(winner).isFocused();
         assertThat(visitor.faults()).isEmpty();
     }
 
