@@ -212,13 +212,16 @@ export class Play {
   settle(): void {
     const onMap = this.selectedRoute !== null || this.selectedCity !== null;
     if (this.selected !== null && !onMap && !this.offers.has(this.selected)) this.select(null);
-    this.kept = this.kept.filter((ticket) => this.now.offered.includes(ticket));
+    const keeps = this.mayAct && this.offers.has('keep');
+    this.kept = keeps ? this.kept.filter((ticket) => this.now.offered.includes(ticket)) : [];
+    if (!keeps) this.#backOrder = [];
     const known = [...this.now.offered, ...this.heldTickets.map(({ ticket }) => ticket)];
     if (this.pinnedTicket !== null && !known.includes(this.pinnedTicket)) this.pinnedTicket = null;
   }
 
-  /** Keeps a ticket that was to go back, or the other way round. */
+  /** Keeps a ticket that was to go back, or the other way round; not once it was sent which are kept. */
   toggleTicket(ticket: string): void {
+    if (this.session.pending !== null) return;
     const others = this.kept.filter((other) => other !== ticket);
     this.kept = others.length < this.kept.length ? others : [...others, ticket];
   }
@@ -254,8 +257,9 @@ export class Play {
     if (payment !== null && this.payTarget !== null && this.#takes(this.payTarget)) this.#send(payment.text);
   }
 
+  /** What is checked stays so until the server has taken it: the connection may be lost for a while. */
   keep(): void {
-    if (this.keepChoice !== null) this.#send(this.keepChoice.text);
+    if (this.keepChoice !== null && this.#takes('keep')) this.#send(this.keepChoice.text);
   }
 
   /** How many cards of a kind the choice that is being made would take, or a tunnel holds for now. */
@@ -274,7 +278,5 @@ export class Play {
   #send(action: string): void {
     this.session.act(action);
     this.select(null);
-    this.kept = [];
-    this.#backOrder = [];
   }
 }

@@ -48,3 +48,48 @@ describe('one’s move', () => {
     expect(playing(view('opening-tickets', 1), view('deal', 1)).play.yourMove).toBe(false);
   });
 });
+
+describe('tickets that are kept', () => {
+  it('stay checked until the server has taken the choice, which can take long without a connection', () => {
+    const { play, session, sent } = choosing('keep A');
+    play.toggleTicket('A');
+
+    play.keep();
+    session.pending = 'c1';
+    play.toggleTicket('B');
+    play.keep();
+
+    expect(sent).toEqual(['keep A']);
+    expect(play.kept).toEqual(['A']);
+  });
+
+  it('are checked no longer once it was taken', () => {
+    const { play, session } = choosing('keep A');
+    play.toggleTicket('A');
+    play.keep();
+
+    session.position = { ...session.position, chosenEarly: true };
+    play.settle();
+
+    expect(play.kept).toEqual([]);
+  });
+});
+
+/** A table at which seat 0 chooses among tickets. */
+function choosing(text: string) {
+  const action = { type: 'keepTickets', kept: ['A'], returned: ['B'] };
+  const now = { ...view('opening-tickets', 0), offered: ['A', 'B'] } as TtrView;
+  const keep = { target: 'keep', choices: [{ text, action, preview: [] }] } as unknown as Offer;
+  const sent: string[] = [];
+  const session = {
+    table: { you: 0 },
+    position: { view: now, offers: [keep], chosenEarly: false },
+    view: now,
+    present: true,
+    pending: null as string | null,
+    log: [],
+    act: (choice: string) => sent.push(choice),
+  };
+  const play = new Play(session as unknown as TableSession<TtrView, TtrEvent>, sampleBoard());
+  return { play, session, sent };
+}
