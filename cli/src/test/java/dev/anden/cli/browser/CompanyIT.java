@@ -104,6 +104,22 @@ class CompanyIT {
         assertThat(eva.faults()).isEmpty();
     }
 
+    @Test
+    void whoever_is_about_to_leave_when_the_game_ends_is_offered_nothing_that_is_no_longer_possible() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(ana, SERVER.address());
+        String table = QuickGame.play(ana.page(), "ttr-paris", List.of("random"), false, false);
+        ana.go(SERVER.address() + "/tables/" + table);
+        ana.press(ana.page().locator("[data-company]"));
+        assertThat(ana.page().locator("dialog")).isVisible();
+
+        QuickGame.playOn(ana.page(), table);
+
+        ana.page().locator(".end").waitFor();
+        assertThat(ana.page().locator("dialog")).hasCount(0);
+        assertThat(ana.faults()).isEmpty();
+    }
+
     /// Sets up a table for two. Returns its address.
     private static String invite(Home host) {
         return host.seats(List.of("me", "friend")).invite();
