@@ -30,7 +30,7 @@ class HotSeatIT {
     }
 
     @Test
-    void whoever_forgets_a_name_is_taken_to_its_field() {
+    void whoever_forgets_a_name_is_taken_to_its_field_and_reproached_no_longer_than_it_is_missing() {
         Visitor device = BROWSER.visitor(Look.phone("es-ES"));
         Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));
         Locator start = device.button("new.start");
@@ -39,6 +39,10 @@ class HotSeatIT {
 
         assertThat(device.text("companion.name.empty")).isVisible();
         assertThat(device.page().locator("[data-companion-name]")).isFocused();
+
+        device.page().keyboard().type("L");
+
+        assertThat(device.text("companion.name.empty")).hasCount(0);
     }
 
     @Test
