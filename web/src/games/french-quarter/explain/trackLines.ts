@@ -29,14 +29,14 @@ export function boxLines({ index, sheet }: Play, activity: Activity, place: numb
   if (activity === 'culture' && sheet.crossedOut === place + 1) return [plain(t('fq.explain.box.crossed'))];
   if (place < track.boxes) return [plain(t('fq.explain.box.marked'))];
   if (box === 'square') return [plain(t('fq.explain.box.square'))];
-  const bonus = printed.bonuses[track.bonuses]?.id;
-  const times = printed.multipliers[track.multipliers];
+  const bonus = box === 'multiplier' ? undefined : printed.bonuses[track.bonuses]?.id;
+  const times = box === 'bonus' ? undefined : printed.multipliers[track.multipliers];
+  // A choice of which one side is used up gives the other, and a circle of which nothing is left nothing.
+  if (bonus === undefined && times === undefined) return [plain(t('fq.explain.box.square'))];
   return [
-    plain(t(circles[box])),
-    ...(box === 'multiplier' || bonus === undefined
-      ? []
-      : [plain(t('fq.do.bonus', { letter: letterOf(bonus), text: bonusWords(bonus) }))]),
-    ...(box === 'bonus' || times === undefined
+    plain(t(circles[bonus === undefined ? 'multiplier' : times === undefined ? 'bonus' : 'choice'])),
+    ...(bonus === undefined ? [] : [plain(t('fq.do.bonus', { letter: letterOf(bonus), text: bonusWords(bonus) }))]),
+    ...(times === undefined
       ? []
       : [plain(t('fq.do.multiplier', { count: times, track: t(`fq.activity.${activity}`) }))]),
   ];
