@@ -119,6 +119,29 @@ class RefusalsTest {
     }
 
     @Test
+    @Rule("ttr.turn.one-action")
+    void whoever_chooses_among_drawn_tickets_or_pays_a_tunnel_is_told_that_the_action_is_chosen() {
+        Play tickets = Scene.usa(2)
+                .hand(0, "6 red")
+                .play()
+                .play("tickets", "ticket boston--miami", "ticket denver--el-paso", "ticket calgary--phoenix");
+        Play tunnel = Scene.on("europe", 2)
+                .hand(0, "4 orange")
+                .play()
+                .play("claim angora--smyrna with 3 orange", "card orange", "card red", "card red");
+
+        assertThat(tickets.state.refusals(0))
+                .containsEntry("route:calgary--vancouver", Refusal.of("ttr.turn.one-action"));
+        for (Play play : new Play[] {tickets, tunnel}) {
+            assertThat(play.state.refusals(0))
+                    .containsEntry("tickets", Refusal.of("ttr.turn.one-action"))
+                    .containsEntry("deck", Refusal.of("ttr.turn.one-action"))
+                    .containsEntry("market:red", Refusal.of("ttr.turn.one-action"));
+            assertThat(play.state.refusals(1)).doesNotContainKeys("tickets", "deck", "market:red");
+        }
+    }
+
+    @Test
     void an_open_wild_may_be_the_first_card() {
         Play play = Scene.usa(2).market("wild red blue green white").play();
 

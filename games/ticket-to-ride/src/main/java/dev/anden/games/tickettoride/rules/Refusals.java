@@ -44,24 +44,38 @@ public final class Refusals {
         for (Element element : position.inTurn()) {
             element.refuse(seat, choosesAlready(seat), refusals);
         }
-        boolean second = position.actor() == seat && position.frames.kind() == Frames.SECOND_CARD;
-        if (legal.isMarketClosed()) {
-            for (int rest = position.cards.marketKinds(); rest != 0; rest &= rest - 1) {
-                CardKind kind = CardKind.of(Integer.numberOfTrailingZeros(rest));
-                refusals.put("market:" + kind, Refusal.of("ttr.draw.deck-and-discard-empty"));
-            }
-        } else if (second && position.cards.slotOf(CardKind.COLORS) >= 0) {
-            refusals.put("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
-        }
-        if (position.cards.deckSize == 0) {
-            refusals.put("deck", Refusal.of("ttr.draw.deck-and-discard-empty"));
-        }
+        addDraws(seat, refusals);
         if (choosesAlready(seat)) {
             refusals.put("tickets", Refusal.of("ttr.turn.one-action"));
         } else if (position.tickets.size() == 0) {
             refusals.put("tickets", Refusal.of("ttr.ticket.short-deck"));
         }
         return refusals;
+    }
+
+    /// Why the deck and the market's kinds can't be drawn from.
+    private void addDraws(int seat, Map<String, Refusal> refusals) {
+        boolean second = position.actor() == seat && position.frames.kind() == Frames.SECOND_CARD;
+        if (choosesAlready(seat) && !second) {
+            addMarket(refusals, "ttr.turn.one-action");
+            refusals.put("deck", Refusal.of("ttr.turn.one-action"));
+            return;
+        }
+        if (legal.isMarketClosed()) {
+            addMarket(refusals, "ttr.draw.deck-and-discard-empty");
+        } else if (second && position.cards.slotOf(CardKind.COLORS) >= 0) {
+            refusals.put("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
+        }
+        if (position.cards.deckSize == 0) {
+            refusals.put("deck", Refusal.of("ttr.draw.deck-and-discard-empty"));
+        }
+    }
+
+    private void addMarket(Map<String, Refusal> refusals, String rule) {
+        for (int rest = position.cards.marketKinds(); rest != 0; rest &= rest - 1) {
+            CardKind kind = CardKind.of(Integer.numberOfTrailingZeros(rest));
+            refusals.put("market:" + kind, Refusal.of(rule));
+        }
     }
 
     private Refusal reason(int seat, int action) {
@@ -195,7 +209,7 @@ public final class Refusals {
     private boolean choosesAlready(int seat) {
         return position.actor() == seat
                 && switch (position.frames.kind()) {
-                    case Frames.SECOND_CARD -> true;
+                    case Frames.SECOND_CARD, Frames.KEEP_TICKETS -> true;
                     default -> position.frames.kind() >= Frames.ELEMENTS;
                 };
     }
