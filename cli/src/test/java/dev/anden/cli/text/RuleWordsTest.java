@@ -64,6 +64,16 @@ class RuleWordsTest {
     }
 
     @Test
+    void the_colour_named_for_a_gray_route_is_not_said_to_be_the_most_in_hand() {
+        var lacking = new Refusal(
+                "ttr.claim.gray", Map.of("color", "gray", "needed", "3", "have", "2", "wilds", "1", "paid", "green"));
+
+        assertThat(Texts.of("en").reason(lacking))
+                .isEqualTo("Cards of that colour needed: 3. You have 2, plus 1 wild. (ttr.claim.gray)");
+        assertThat(Texts.of("es").reason(lacking)).startsWith("Cartas de ese color: necesitas 3 y tienes 2;");
+    }
+
+    @Test
     void where_nothing_is_said_of_the_facts_the_rule_is_quoted_and_an_unknown_one_is_named() {
         assertThat(Texts.of("en").reason(new Refusal("ttr.draw.two-cards", Map.of("card", "purple"))))
                 .isEqualTo("You draw two cards, each from the deck or from the market. (ttr.draw.two-cards)");

@@ -142,6 +142,28 @@ class RefusalsTest {
     }
 
     @Test
+    @Rule("ttr.claim.gray")
+    void of_a_gray_route_the_refused_colour_is_counted_and_not_called_the_most_in_hand() {
+        Play play = Scene.usa(2).hand(0, "3 red 2 green 1 wild").play();
+
+        assertThat(play.state.refusal(play.state.parse("claim calgary--vancouver with 3 green")))
+                .hasValueSatisfying(refusal -> assertThat(refusal.facts())
+                        .containsEntry("paid", "green")
+                        .containsEntry("have", "2"));
+    }
+
+    @Test
+    @Rule("ttr.claim.count")
+    void of_a_coloured_route_its_own_colour_is_counted_whatever_was_to_pay_for_it() {
+        Play play = Scene.usa(2).hand(0, "3 blue 5 red").play();
+
+        assertThat(play.state.refusal(play.state.parse("claim montreal--new-york with 3 red")))
+                .hasValueSatisfying(refusal -> assertThat(refusal.facts())
+                        .containsEntry("color", "blue")
+                        .containsEntry("have", "3"));
+    }
+
+    @Test
     void an_open_wild_may_be_the_first_card() {
         Play play = Scene.usa(2).market("wild red blue green white").play();
 

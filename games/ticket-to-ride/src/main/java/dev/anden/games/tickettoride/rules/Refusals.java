@@ -142,14 +142,25 @@ public final class Refusals {
     private Refusal paymentRefusal(int seat, Route route, int action) {
         int kind = ActionCodes.kind(action);
         int wilds = ActionCodes.wilds(action);
-        Map<String, String> facts = facts(route, seat, Math.min(kind, CardKind.COLORS));
+        Map<String, String> facts = facts(route, seat, countedFor(route, kind));
         boolean named = kind == CardKind.COLORS ? wilds == route.length() : wilds < route.length();
         if (kind > CardKind.COLORS || !named || !position.tables.routes.payableWith(route.index(), kind)) {
             return new Refusal("ttr.claim.count", facts);
         }
         boolean lacksWilds = wilds > position.hands.get(seat, CardKind.COLORS);
         String otherwise = lacksWilds ? "ttr.claim.wilds" : countRule(route);
+        if (route.color() == RouteColor.GRAY) {
+            // Of another colour the hand may hold more.
+            facts.put("paid", CardKind.of(kind).toString());
+        }
         return new Refusal(ruleOfWilds(route, wilds).orElse(otherwise), facts);
+    }
+
+    /// The kind that is counted where a payment isn't one: the route's own colour, whatever was to pay for it.
+    private static int countedFor(Route route, int kind) {
+        return route.color() == RouteColor.GRAY
+                ? Math.min(kind, CardKind.COLORS)
+                : route.color().ordinal();
     }
 
     /// The rule by which so many wilds are too few for a route; empty if they aren't.
