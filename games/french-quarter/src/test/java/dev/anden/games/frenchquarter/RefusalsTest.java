@@ -103,6 +103,21 @@ class RefusalsTest {
 
     @Test
     @Rule("fq.move.map")
+    void where_no_number_fits_a_free_mapping_is_not_refused_for_the_number_of_the_die() {
+        Play play = Scene.of(2)
+                .due("turn:0:1 map-free:0:255")
+                .values(0, "ghost-walk-office=4 two-brothers-courtyard=1")
+                .play();
+
+        assertThat(refusals(play, 0))
+                .containsEntry(
+                        "building:float-den-museum", new Refusal("fq.move.map", Map.of("building", "float-den-museum")))
+                .containsEntry("building:ghost-walk-office", Refusal.of("fq.move.map-fails"))
+                .doesNotContainKey("building:tarot-cottage");
+    }
+
+    @Test
+    @Rule("fq.move.map")
     @Rule("fq.bonus.shopping-a")
     void only_the_building_of_the_tourist_is_mapped_and_a_wild_value_needs_its_bonus() {
         Play wild = Scene.of(2).track(0, "shopping=3/1/0").play().then("take walk 1", "move bayou-oyster-bar");

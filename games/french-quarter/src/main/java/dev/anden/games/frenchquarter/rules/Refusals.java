@@ -48,8 +48,19 @@ public final class Refusals {
         }
         candidates()
                 .filter(code -> !legal.contains(target.apply(code)))
-                .forEach(code -> refusals.put(target.apply(code), reason(code)));
+                .forEach(code -> refusals.put(target.apply(code), pointedAt(code)));
         return refusals;
+    }
+
+    /// Why something can't be pointed at. Where a free mapping can't write, no number fits: whoever points at a
+    /// building hasn't chosen one.
+    private Refusal pointedAt(int code) {
+        Refusal reason = reason(code);
+        boolean free = Frames.kind(position.frames.top()) == Frames.MAP_FREE;
+        return free && reason.facts().containsKey("neighbour")
+                ? new Refusal(
+                        "fq.move.map", Map.of("building", position.tables.board.buildingId(ActionCodes.mapped(code))))
+                : reason;
     }
 
     /// A choice for each thing that could be pointed at now.
