@@ -59,7 +59,9 @@ class QuarterLogTest {
         assertThat(told("en", new FqEvent.TouristArrested(YOU, "police-station")))
                 .isEqualTo("you: wake up at the Police Station");
         assertThat(told("es", new FqEvent.PoliceDieRolled(BOT, 4)))
-                .isEqualTo("Estratega 2: en la comisaría se anota un 4; con ese valor ya no se mapea");
+                .isEqualTo(
+                        "Estratega 2: en la comisaría se anota un 4; un dado con ese valor da un paraguas en lugar de la"
+                                + " acción de mapear");
         assertThat(told("en", new FqEvent.MapForbidden(BOT, 4)))
                 .isEqualTo("Planner 2: a 4 is noted at the Police Station, so no map action and an umbrella instead");
     }
