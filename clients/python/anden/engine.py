@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 import os
 import shlex
 import subprocess
@@ -43,7 +44,8 @@ class Engine:
         """The result of a method; raises ``EngineError`` if it is refused, or the engine has ended (then its code is 0)."""
         self._id += 1
         request = {"jsonrpc": "2.0", "id": self._id, "method": method, "params": params}
-        self._send(json.dumps(request, separators=(",", ":")).encode() + b"\n")
+        # Other libraries have whole numbers of their own, which JSON doesn't know.
+        self._send(json.dumps(request, separators=(",", ":"), default=operator.index).encode() + b"\n")
         answer = self._answer()
         if "error" in answer:
             error = answer["error"]

@@ -83,6 +83,20 @@ class AndenTest(unittest.TestCase):
         first.close()
         second.close()
 
+    def test_a_seed_may_be_a_whole_number_of_another_library(self) -> None:
+        class Number:
+            def __index__(self) -> int:
+                return 7
+
+        environment = TurnEnvironment(self.engine, "ttr-paris")
+        views = []
+        seeds: List[Any] = [7, Number()]
+        for seed in seeds:
+            environment.reset(seed=seed)
+            views.append(environment.last()[0])
+        self.assertEqual(views[0], views[1])
+        environment.close()
+
     def test_what_is_refused_is_told_with_its_rule(self) -> None:
         handle = self.engine.call("open", game="ttr-usa", seats=2, seed=1)["handle"]
         with self.assertRaises(EngineError) as refused:
