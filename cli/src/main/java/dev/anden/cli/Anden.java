@@ -123,12 +123,18 @@ public final class Anden implements Callable<Integer> {
     }
 
     /// An empty value is that of a variable that isn't set. It would mean something that nobody meant: to listen on
-    /// every address, to write into the current folder.
+    /// every address, to write into the current folder. In a list it would be left out, and a bot play itself.
     private static void refuseEmptyValues(ParseResult parsed) {
         for (ArgSpec argument : parsed.matchedArgs()) {
-            if (argument.originalStringValues().stream().anyMatch(value -> Errors.isEmpty(argument, value))) {
-                throw new WrongCall(
-                        parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
+            for (String value : argument.originalStringValues()) {
+                if (Errors.isEmpty(argument, value)) {
+                    throw new WrongCall(
+                            parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
+                }
+                if (Errors.hasGap(argument, value)) {
+                    throw new WrongCall(
+                            parsed.commandSpec().commandLine(), Sentence.of("call.gap", Errors.name(argument), value));
+                }
             }
         }
         if (parsed.hasSubcommand()) {

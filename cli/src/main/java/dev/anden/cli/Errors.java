@@ -148,4 +148,10 @@ final class Errors {
     static boolean isEmpty(ArgSpec argument, String value) {
         return (argument.splitRegex().isEmpty() ? value : value.replace(',', ' ')).isBlank();
     }
+
+    /// Whether a list names nothing before, between or after its commas.
+    static boolean hasGap(ArgSpec argument, String value) {
+        return !argument.splitRegex().isEmpty()
+                && Stream.of(value.split(",", -1)).anyMatch(String::isBlank);
+    }
 }

@@ -158,6 +158,17 @@ class AndenTest {
         assertThat(run.err()).startsWith("anden: %s is empty; give it a value, or leave it out".formatted(option));
     }
 
+    /// What comes of `--bots "$NEW,$OLD"` where one of them isn't set: one bot alone would play itself.
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy,", ",greedy", "greedy,,random", "greedy, ,random"})
+    void a_list_with_nothing_beside_a_comma_is_refused_and_not_shortened(String bots) {
+        CommandRun run = CommandRun.of("simulate", "--games", "1", "--bots", bots);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: --bots: something is missing beside a comma of \"%s\"".formatted(bots));
+    }
+
     @Test
     void where_no_locale_is_set_up_letters_with_accents_are_written_all_the_same() {
         assertThat(Surroundings.ofTerminal(StandardCharsets.US_ASCII)).isEqualTo(StandardCharsets.UTF_8);
