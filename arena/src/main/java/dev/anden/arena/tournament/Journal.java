@@ -118,13 +118,16 @@ public final class Journal<E> implements AutoCloseable {
             String ours = place < header.size() ? header.get(place) : "";
             String theirs = lines.next().orElse("");
             if (!theirs.equals(ours)) {
-                throw new JournalException(place == 0 ? noJournal(ours) : difference(theirs, ours));
+                throw new JournalException(place == 0 ? otherKind(theirs, ours, lines) : difference(theirs, ours));
             }
         }
     }
 
-    private Phrase noJournal(String ours) {
-        return TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours);
+    /// Any journal says in its second line which program it is of.
+    private Phrase otherKind(String theirs, String ours, Lines lines) throws IOException {
+        return lines.next().orElse("").startsWith(PROGRAM)
+                ? TournamentFlaw.OTHER_KIND.of("file", file, "theirs", theirs, "ours", ours)
+                : TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours);
     }
 
     /// What the journal has in its header and this call hasn't, or the other way round.

@@ -27,6 +27,8 @@ enum TournamentFlaw implements PhraseKind {
             "The journal {file} was begun by an earlier program, which may have chosen otherwise; go on with that"
                     + " one, or name another file"),
     NO_JOURNAL("{file} isn't a journal; its first line would be \"{ours}\""),
+    OTHER_KIND("The journal {file} is of another kind of experiment: it begins with \"{theirs}\", and that of this one"
+            + " with \"{ours}\"; name another file"),
     DAMAGED("The journal {file} is damaged in line {line}"),
     IN_USE("Another process is writing the journal {file}"),
     UNUSABLE("The journal {file} can't be read and written; is the disk full, or does the system not allow it?");

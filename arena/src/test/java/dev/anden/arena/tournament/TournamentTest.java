@@ -152,6 +152,13 @@ class TournamentTest {
         assertThatExceptionOfType(JournalException.class)
                 .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
                 .withMessageStartingWith("The journal %s is damaged in line ".formatted(journal));
+        Files.writeString(journal, text.replaceFirst("anden-tournament 1", "anden-sprt 1"));
+        assertThatExceptionOfType(JournalException.class)
+                .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
+                .withMessage(
+                        ("The journal %s is of another kind of experiment: it begins with \"anden-sprt 1\", and that"
+                                        + " of this one with \"anden-tournament 1\"; name another file")
+                                .formatted(journal));
         Files.writeString(journal, "shopping list\n");
         assertThatExceptionOfType(JournalException.class)
                 .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
