@@ -23,6 +23,7 @@ public record WinShare(double share, double low, double high) {
         double spread = DEVIATIONS * DEVIATIONS / games;
         double centre = (share + spread / 2) / (1 + spread);
         double half = DEVIATIONS / (1 + spread) * Math.sqrt(share * (1 - share) / games + spread / (4 * games));
-        return new WinShare(share, Math.max(0, centre - half), Math.min(1, centre + half));
+        // Rounding may not put the share itself outside.
+        return new WinShare(share, Math.clamp(centre - half, 0, share), Math.clamp(centre + half, share, 1));
     }
 }

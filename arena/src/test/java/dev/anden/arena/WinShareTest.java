@@ -25,6 +25,17 @@ class WinShareTest {
     }
 
     @Test
+    void what_was_measured_lies_within_its_interval() {
+        for (int games = 1; games <= 1000; games++) {
+            for (int wins : new int[] {0, games}) {
+                WinShare measured = WinShare.of(wins, games);
+
+                assertThat(measured.share()).as("%d of %d", wins, games).isBetween(measured.low(), measured.high());
+            }
+        }
+    }
+
+    @Test
     void no_games_have_no_share() {
         assertThatIllegalArgumentException().isThrownBy(() -> WinShare.of(0, 0));
     }
