@@ -43,8 +43,14 @@ final class Batching {
         Game game = opening.game(params);
         Setup setup = Opening.setup(params, game);
         int count = params.integer("count");
-        if (count < 1 || count > OpenGames.MOST - games) {
-            throw Params.wrong("\"count\" is from 1 to %d, not %d".formatted(OpenGames.MOST - games, count));
+        int room = OpenGames.MOST - games;
+        if (room == 0) {
+            throw new RpcException(
+                    ErrorCode.NOT_NOW,
+                    "%d games are open in batches, the maximum; close some first".formatted(OpenGames.MOST));
+        }
+        if (count < 1 || count > room) {
+            throw Params.wrong("\"count\" is from 1 to %d, not %d".formatted(room, count));
         }
         OptionalInt seat = Opening.seat(params, setup);
         if (seat.isEmpty() && params.has("bots")) {

@@ -146,4 +146,19 @@ class BatchTest {
                         .stringValue())
                 .isEqualTo("\"count\" is from 1 to 10000, not 20000");
     }
+
+    @Test
+    void when_batches_are_full_it_is_said_and_no_number_is_asked_for_that_there_isnt() {
+        int batch = caller.result("openMany", Map.of("game", "ttr-paris", "seats", 2, "count", 10_000))
+                .get("batch")
+                .intValue();
+
+        JsonNode full = caller.error("openMany", Map.of("game", "ttr-paris", "seats", 2, "count", 1));
+
+        assertThat(full.get("code").intValue()).isEqualTo(-32004);
+        assertThat(full.get("message").stringValue())
+                .isEqualTo("10000 games are open in batches, the maximum; close some first");
+        caller.result("closeMany", Map.of("batch", batch));
+        caller.result("openMany", Map.of("game", "ttr-paris", "seats", 2, "count", 1));
+    }
 }
