@@ -166,11 +166,18 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     }
 
     private JsonNode read(String line) {
+        if (line.isBlank()) {
+            throw notJson(line);
+        }
         try {
             return JSON.readTree(line);
         } catch (JacksonException unreadable) {
-            throw new UnfitException(ProcessFlaw.NOT_JSON.of("command", command, "answer", shortened(line)));
+            throw notJson(line);
         }
+    }
+
+    private UnfitException notJson(String line) {
+        return new UnfitException(ProcessFlaw.NOT_JSON.of("command", command, "answer", shortened(line)));
     }
 
     private UnfitException ended() {

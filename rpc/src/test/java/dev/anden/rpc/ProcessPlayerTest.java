@@ -83,6 +83,7 @@ class ProcessPlayerTest {
                 LONG,
                 "\"BOT\" must choose one of the codes it was given, not 99");
         assertRefused(answering("echo hello"), LONG, "\"BOT\" must answer with one line of JSON, not \"hello\"");
+        assertRefused(answering("echo"), LONG, "\"BOT\" must answer with one line of JSON, not \"\"");
         assertRefused(
                 answering("echo '{\"id\":7,\"result\":1}'"),
                 LONG,
