@@ -9,10 +9,17 @@ import dev.anden.engine.Plane;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.CardKind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,6 +58,20 @@ class ObservationPlanesTest {
             assertThat(different).hasSizeGreaterThan(20);
             numbers(state, State.SPECTATOR, size);
         }
+    }
+
+    @Test
+    void the_documentation_tells_phases_and_cards_in_the_order_of_their_numbers() throws IOException {
+        String page = Files.readString(Path.of("../../docs/protocol.md")).replaceAll("\\s+", " ");
+
+        assertThat(page)
+                .contains(
+                        Stream.of(TtrView.Phase.values())
+                                .map("`%s`"::formatted)
+                                .collect(Collectors.joining(", ", "counted from 0: ", ".")),
+                        Stream.of(CardKind.values())
+                                .map(CardKind::toString)
+                                .collect(Collectors.joining(", ", "cards come in the order ", ";")));
     }
 
     /// The numbers of an observation, each of which must have been written and none beyond.
