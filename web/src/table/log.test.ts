@@ -73,6 +73,17 @@ describe('the log', () => {
     expect(words({ type: 'cameBack', seat: 0 })).toBe(t('log.network.back', { name }));
   });
 
+  it('speaks of an agreement only where there is somebody to agree', () => {
+    const ended = (kinds: readonly string[]): string | null => {
+      const seats = kinds.map((kind, seat) => ({ seat, kind, name: 'Ana' }));
+      const table = { you: 0, seats } as unknown as TableInfo;
+      return inWords({ type: 'agreedToEnd', seat: 0 }, table, () => null, new Set());
+    };
+
+    expect(ended(['person', 'bot', 'person'])).toBe(t('log.agreedToEnd'));
+    expect(ended(['person', 'bot'])).toBe(t('log.endedAlone.you'));
+  });
+
   it('names the bot that plays for somebody, from when it began until they are back', () => {
     const kind = 'person';
     const seats = [{ seat: 0, kind, name: 'Ana' }, { seat: 1, kind, name: 'Luis' }, { seat: 2, kind, name: '' }];

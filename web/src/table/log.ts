@@ -113,7 +113,8 @@ function ofTable(event: TableEvent, table: TableInfo): string {
     case 'cameBack':
       return t(networkBot ? 'log.network.back' : you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
     case 'agreedToEnd':
-      return t('log.agreedToEnd');
+      if (table.seats.some((other) => other.kind === 'person' && other.seat !== event.seat)) return t('log.agreedToEnd');
+      return t(you ? 'log.endedAlone.you' : 'log.endedAlone.other', { name });
     case 'paused':
       return t('log.paused');
     case 'wentOn':
