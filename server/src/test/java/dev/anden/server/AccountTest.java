@@ -23,6 +23,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -292,6 +293,23 @@ class AccountTest {
             assertThat(ana.table(table).you()).contains(0);
             assertProblem(trySignIn(phone, handle, PASSWORD), 403, "wrong-credentials");
             signIn(phone, handle, "another station");
+        }
+    }
+
+    @Test
+    void whoever_signs_in_while_the_password_is_changed_isn_t_signed_in_afterwards() {
+        protect(ana, handle);
+        Guest phone = new Guest(server);
+        for (int round = 0; round < 40; round++) {
+            String before = PASSWORD + (round == 0 ? "" : round);
+            String next = PASSWORD + (round + 1);
+
+            Together.run(
+                    () -> assertThat(changePassword(ana, before, next).statusCode())
+                            .isEqualTo(200),
+                    () -> trySignIn(phone, handle, before));
+
+            assertThat(account(ana).devices()).singleElement().matches(Account.Device::here);
         }
     }
 

@@ -115,10 +115,14 @@ public final class Accounts {
         if (!passwords.matches(wish.password(), kept)) {
             throw wrong();
         }
+        Sessions.Fresh session = sessions.fresh(found.orElseThrow().person(), device);
+        String hash = kept.orElseThrow();
+        if (!store.signIn(hash, today(wish.password(), hash), session.opening(), clock.millis())) {
+            throw wrong();
+        }
         attempts.succeeded(folded, address);
-        PersonId person = found.orElseThrow().person();
-        rehashIfOld(person, wish.password(), kept.orElseThrow());
-        return enter(before, person, device);
+        before.ifPresent(known -> leave(known, session.opening()));
+        return session;
     }
 
     /// Signs somebody in who has proved to be an account's person.
@@ -227,10 +231,9 @@ public final class Accounts {
         attempts.succeeded(folded, address);
     }
 
-    private void rehashIfOld(PersonId person, String password, String kept) {
-        if (passwords.isOld(kept)) {
-            store.rehash(person, kept, passwords.hash(password));
-        }
+    /// What is kept of a right password from now on.
+    private String today(String password, String kept) {
+        return passwords.isOld(kept) ? passwords.hash(password) : kept;
     }
 
     /// Live connections of a person that were opened under what doesn't hold any more.

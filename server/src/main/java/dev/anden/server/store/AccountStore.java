@@ -86,6 +86,25 @@ public final class AccountStore {
         return made;
     }
 
+    /// Signs somebody in by a password, unless the account has another one by now: a session that begins after that
+    /// change wouldn't end with it.
+    ///
+    /// @param before the hash of which the password was found to be right
+    /// @param hash the same password's from now on
+    /// @return whether it was still the account's; if not, nothing has changed
+    public boolean signIn(String before, String hash, SessionStore.Opening session, long at) {
+        return database.update(client -> {
+                    int right = client.sql("update password set hash = ? where person = ? and hash = ?")
+                            .params(hash, session.person().text(), before)
+                            .update();
+                    if (right == 1) {
+                        SessionStore.open(client, session, at);
+                    }
+                    return right;
+                })
+                == 1;
+    }
+
     /// Gives an account another password. Everybody who is signed in is signed out but for
     /// whoever does it, and links for another password are worth nothing any more.
     public void changePassword(PersonId person, String hash, SessionStore.Opening session, long at) {
@@ -113,13 +132,6 @@ public final class AccountStore {
         PasswordLinkStore.revoke(client, person);
         SessionStore.endAll(client, person);
         SessionStore.open(client, session, at);
-    }
-
-    /// Writes the same password down in another way, if it hasn't been changed meanwhile.
-    public void rehash(PersonId person, String before, String hash) {
-        database.write(client -> client.sql("update password set hash = ? where person = ? and hash = ?")
-                .params(hash, person.text(), before)
-                .update());
     }
 
     private static void writePassword(JdbcClient client, PersonId person, String hash, long at) {
