@@ -77,7 +77,8 @@ public final class Speaking {
                     ProblemCode.SPECTATORS_LISTEN,
                     "Spectators see hands at this table; they may speak when the game is over.");
         }
-        limits.requireTalk(person, from.address(), from.table());
+        boolean sits = store.sitters(from.table()).contains(person);
+        limits.requireTalk(person, from.address(), from.table(), sits);
         people.introduce(person);
         int line = store.add(from.table(), new TalkStore.Saying(person, phrase, text, command, clock.millis()));
         if (line == 0) {

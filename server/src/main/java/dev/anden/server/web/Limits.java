@@ -7,7 +7,7 @@ package dev.anden.server.web;
 /// @param messages on live connections
 /// @param tables set up; of as many newcomers from one address something is written down
 /// @param attempts to prove who they are
-/// @param talk lines said at tables; at one table all together may say [#ADDRESS] times as many
+/// @param talk lines said at tables; all together who watch one without a seat may say [#ADDRESS] times as many
 /// @param reports about others
 /// @param imports games that were played elsewhere and are brought along
 /// @param asides what is done at tables besides playing, and could make their logs longer without end: going and

@@ -62,9 +62,12 @@ public final class RateLimits {
         }
     }
 
-    /// @throws RequestRefused if the person says too much, or all at the table do
-    public void requireTalk(PersonId person, String address, String table) {
-        if (!talk.take(Optional.of(person), address) || !talkOfTables.take(table)) {
+    /// Those who only watch don't use up what those who play may say.
+    ///
+    /// @param sits whether the person sits at the table
+    /// @throws RequestRefused if the person says too much, or all who watch the table do
+    public void requireTalk(PersonId person, String address, String table, boolean sits) {
+        if (!talk.take(Optional.of(person), address) || !(sits || talkOfTables.take(table))) {
             throw new RequestRefused(ProblemCode.TOO_MUCH_TALK, "So much can't be said at once; wait a moment.");
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,6 +24,21 @@ class RateLimitsTest {
 
         assertThatThrownBy(() -> require("2001:db8:1:ffff::1")).isInstanceOf(RequestRefused.class);
         require("2001:db8:2::1");
+    }
+
+    @Test
+    void whoever_only_watches_a_table_does_not_use_up_what_those_who_play_there_may_say() {
+        int all = Limits.DEFAULT.talk().burst() * Limits.ADDRESS;
+        for (int number = 0; number < all; number++) {
+            say(number, false);
+        }
+
+        assertThatThrownBy(() -> say(all, false)).isInstanceOf(RequestRefused.class);
+        say(all + 1, true);
+    }
+
+    private void say(int number, boolean sits) {
+        limits.requireTalk(new PersonId("person " + number), "192.0.2." + number, "table", sits);
     }
 
     @Test
