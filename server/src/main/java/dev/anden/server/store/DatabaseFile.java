@@ -19,6 +19,7 @@ import java.util.Locale;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -152,8 +153,21 @@ final class DatabaseFile {
             if (cause instanceof SQLiteException known) {
                 return unusable(path, known);
             }
+            if (cause instanceof NativeLibraryNotFoundException) {
+                return withoutLibrary(failure);
+            }
         }
         return other(path, firstLine(String.valueOf(failure.getMessage())), failure);
+    }
+
+    /// SQLite itself is unpacked and loaded from there.
+    private static UnusableDatabase withoutLibrary(Exception failure) {
+        String folder = System.getProperty("org.sqlite.tmpdir", System.getProperty("java.io.tmpdir"));
+        return sentence(
+                "library-unloadable",
+                folder,
+                "SQLite can't be loaded from %s, the folder for temporary files.",
+                failure);
     }
 
     private static UnusableDatabase unusable(String path, SQLiteException failure) {

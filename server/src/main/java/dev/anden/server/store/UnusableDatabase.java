@@ -13,7 +13,8 @@ public final class UnusableDatabase extends RuntimeException {
 
     /// @param code what is wrong: `data-folder` (folder, reason), `data-closed`,
     ///     `data-uncreated` and `data-no-folder` (folder), `data-in-use` (folder, process, time, address),
-    ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
+    ///     `database-unusable` (file, reason), `library-unloadable` (the folder that SQLite is loaded from),
+    ///     or, with the file alone, `database-foreign`, `database-damaged`,
     ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
     ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`,
     ///     `backup-is-folder`, `backup-foreign`, `backup-damaged`, `backup-closed`; `backup-no-folder` (file,

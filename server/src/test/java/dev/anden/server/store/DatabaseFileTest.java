@@ -3,9 +3,12 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -24,5 +27,15 @@ class DatabaseFileTest {
         var failure = new SQLiteException("as SQLite says it", code);
 
         assertThat(DatabaseFile.unusable(Path.of("anden.db"), failure).code()).isEqualTo(told);
+    }
+
+    @Test
+    void a_folder_from_which_sqlite_cannot_be_loaded_is_told_and_not_the_database() {
+        var failure = new SQLException("Error opening connection", new NativeLibraryNotFoundException("No library"));
+
+        UnusableDatabase told = DatabaseFile.unusable(Path.of("anden.db"), failure);
+
+        assertThat(told.code()).isEqualTo("library-unloadable");
+        assertThat(told.facts()).containsExactly(System.getProperty("java.io.tmpdir"));
     }
 }
