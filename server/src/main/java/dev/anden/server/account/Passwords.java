@@ -2,6 +2,7 @@ package dev.anden.server.account;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Map;
 import java.util.Objects;
@@ -41,7 +42,10 @@ public final class Passwords {
     /// @throws RequestRefused if it is too short or too long, or the handle itself
     static void require(String password, Handle handle) {
         int length = password.codePointCount(0, password.length());
-        if (length < SHORTEST || length > LONGEST || Handle.fold(password).equals(handle.folded())) {
+        if (length < SHORTEST
+                || length > LONGEST
+                || !isText(password)
+                || Handle.fold(password).equals(handle.folded())) {
             throw new RequestRefused(
                     ProblemCode.BAD_PASSWORD,
                     "A password has %d to %d characters, and isn't the handle.".formatted(SHORTEST, LONGEST),
@@ -62,13 +66,19 @@ public final class Passwords {
     boolean matches(String password, Optional<String> kept) {
         return inTurn(() -> {
             String nobodysHash = nobodys.get();
-            return encoder.matches(normal(password), kept.orElse(nobodysHash)) && kept.isPresent();
+            String tried = isText(password) ? password : "";
+            return encoder.matches(normal(tried), kept.orElse(nobodysHash)) && kept.isPresent();
         });
     }
 
     /// Whether a password should be hashed again, because that is done otherwise today.
     boolean isOld(String hash) {
         return encoder.upgradeEncoding(hash);
+    }
+
+    /// Whether it can be hashed: half of a pair of surrogates stands for no character.
+    private static boolean isText(String password) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(password);
     }
 
     private String encoded(String password) {

@@ -1,7 +1,9 @@
 package dev.anden.server.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.server.problem.RequestRefused;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -25,5 +27,15 @@ class PasswordsTest {
         assertThat(passwords.matches(PASSWORD, Optional.of(kept))).isTrue();
         assertThat(passwords.matches("otra estación", Optional.of(kept))).isFalse();
         assertThat(passwords.isOld(kept)).isTrue();
+    }
+
+    @Test
+    void half_of_a_character_is_nobody_s_password() {
+        String half = PASSWORD + "\ud800";
+
+        assertThat(passwords.matches(half, Optional.of(passwords.hash(PASSWORD))))
+                .isFalse();
+        assertThat(passwords.matches("\ud800", Optional.empty())).isFalse();
+        assertThatThrownBy(() -> Passwords.require(half, Handle.of("ana"))).isInstanceOf(RequestRefused.class);
     }
 }
