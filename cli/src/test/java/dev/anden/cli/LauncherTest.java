@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.ExitCode;
 
 /// What a release's launcher asks of the JVM, which is a script here that tells how it was called.
 @DisabledOnOs(OS.WINDOWS)
@@ -77,6 +78,13 @@ class LauncherTest {
     }
 
     @Test
+    void a_wrong_heap_ends_like_every_wrong_setting() throws IOException, InterruptedException {
+        Process process = start(Map.of("ANDEN_HEAP", "much"), "serve");
+
+        assertThat(process.waitFor()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
     void a_launcher_speaks_the_language_of_the_terminal() throws IOException, InterruptedException {
         assertThat(call(
                         Map.of("ANDEN_HEAP", "mucho", "LC_ALL", "", "LC_MESSAGES", "es_ES.UTF-8", "LANG", "C"),
@@ -120,6 +128,13 @@ class LauncherTest {
 
     /// What the launcher says, or what it calls the JVM with.
     private List<String> call(Map<String, String> variables, String words) throws IOException, InterruptedException {
+        Process process = start(variables, words);
+        List<String> said = process.inputReader().lines().toList();
+        process.waitFor();
+        return said;
+    }
+
+    private Process start(Map<String, String> variables, String words) throws IOException {
         var builder = new ProcessBuilder(Stream.concat(
                                 Stream.of(release.resolve("anden").toString()),
                                 Stream.of(words.split(" ", -1)).filter(word -> !word.isEmpty()))
@@ -128,10 +143,7 @@ class LauncherTest {
         builder.environment().keySet().removeIf(name -> name.startsWith("ANDEN_"));
         builder.environment().put("LC_ALL", "C");
         builder.environment().putAll(variables);
-        Process process = builder.start();
-        List<String> said = process.inputReader().lines().toList();
-        process.waitFor();
-        return said;
+        return builder.start();
     }
 
     private void program(String name, String text) throws IOException {
