@@ -111,6 +111,12 @@ class PackagingTest {
     }
 
     @Test
+    void servers_of_the_compose_file_say_by_what_address_people_reach_them() throws IOException {
+        assertThat(Files.readString(PACKAGING.resolve("compose.yaml")))
+                .contains("ANDEN_PUBLIC_URL: https://${%s:?}\n".formatted(SITE));
+    }
+
+    @Test
     void a_container_serves() throws IOException {
         assertThat(Files.readString(PACKAGING.resolve("Containerfile"))).contains("CMD [\"serve\"]");
         assertThat(help("serve")).contains("--port");
