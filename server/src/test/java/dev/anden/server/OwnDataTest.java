@@ -22,6 +22,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -190,6 +191,30 @@ class OwnDataTest {
 
         assertThat(everyText()).noneMatch(text -> text.contains("Anastasia") || text.contains(id));
         assertThat(ana.me().chosen()).isFalse();
+    }
+
+    @Test
+    void whoever_sits_down_while_their_data_goes_leaves_no_seat_without_anybody() {
+        Guest ana = new Guest(server);
+        for (int round = 0; round < 5; round++) {
+            Guest bea = new Guest(server);
+            bea.put("/api/me", new Person("Bea"));
+            List<String> tables = Stream.generate(
+                            () -> ana.createTable("me", "friend").id())
+                    .limit(8)
+                    .toList();
+
+            Together.run(
+                    () -> assertThat(bea.post("/api/account/farewell", new Farewell(""))
+                                    .statusCode())
+                            .isEqualTo(200),
+                    () -> tables.forEach(table -> bea.post("/api/tables/%s/seats/1".formatted(table), List.of())));
+
+            assertThat(tables)
+                    .extracting(table -> ana.table(table).seats().get(1))
+                    .allMatch(
+                            seat -> seat.kind() == SeatKind.FREE || !seat.name().isEmpty());
+        }
     }
 
     /// Every value of every table, as text.

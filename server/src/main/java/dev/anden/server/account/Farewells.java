@@ -17,6 +17,10 @@ import org.slf4j.LoggerFactory;
 public final class Farewells {
     private static final Logger LOG = LoggerFactory.getLogger(Farewells.class);
 
+    /// How often somebody leaves their tables who sits down at others meanwhile. A table that can't be opened can't be
+    /// left, and keeps nobody's data.
+    private static final int MOST_TRIES = 5;
+
     private final Accounts accounts;
     private final People people;
     private final NetworkBots bots;
@@ -53,9 +57,12 @@ public final class Farewells {
 
     /// The same for whoever runs the server. The person's programs go first, with their names.
     public void remove(PersonId person) {
-        standUp(person);
-        bots.removeAll(person);
-        store.forget(person);
+        boolean gone = false;
+        for (int left = MOST_TRIES - 1; !gone; left--) {
+            standUp(person);
+            bots.removeAll(person);
+            gone = store.forget(person, left == 0);
+        }
         tables.ofPeople().forgotten(person);
         talks.renamed(person);
         drop(person);

@@ -32,6 +32,13 @@ public final class OwnDataStore {
     private static final String HAPPENED = "select kind, bot, reason, at from ply where table_id = ? and actor = ?"
             + " and kind <> 'played' order by line";
 
+    /// Where a person still is who left every table a moment ago: a seat without anybody would be nobody's to leave.
+    private static final List<String> THERE = List.of(
+            "select count(*) from game_table where status = 'open' and host = ?",
+            "select count(*) from seat s join game_table t on t.id = s.table_id where s.person = ?"
+                    + " and (t.status = 'open' or (t.status = 'playing'"
+                    + " and (s.substitute_reason is null or s.substitute_reason <> 'resigned')))");
+
     /// What names a person or belongs to them alone, in the order in which it can go.
     private static final List<String> GOING = List.of(
             "delete from receiver where person = ?",
@@ -176,11 +183,28 @@ public final class OwnDataStore {
 
     /// Removes a person and the games that they brought along. All other games stay, and nothing says any more who sat
     /// there.
-    public void forget(PersonId person) {
-        database.write(client -> {
-            TableRemoval.of(client, "imported = 1 and host = :host", Map.of("host", person.text()));
-            GOING.forEach(statement -> run(client, statement, person));
-        });
+    ///
+    /// @param anyway whether also if they are at a table where something still happens
+    /// @return whether they have gone; if not, nothing has changed
+    public boolean forget(PersonId person, boolean anyway) {
+        return database.update(client -> {
+                    if (!anyway && isThere(client, person)) {
+                        return 0;
+                    }
+                    TableRemoval.of(client, "imported = 1 and host = :host", Map.of("host", person.text()));
+                    GOING.forEach(statement -> run(client, statement, person));
+                    return 1;
+                })
+                == 1;
+    }
+
+    private static boolean isThere(JdbcClient client, PersonId person) {
+        return THERE.stream()
+                .anyMatch(question -> client.sql(question)
+                                .param(person.text())
+                                .query(Integer.class)
+                                .single()
+                        > 0);
     }
 
     private static void run(JdbcClient client, String statement, PersonId person) {
