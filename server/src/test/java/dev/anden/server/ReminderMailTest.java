@@ -25,6 +25,7 @@ import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
@@ -33,6 +34,7 @@ import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -76,11 +78,7 @@ class ReminderMailTest {
     @BeforeAll
     static void start() throws IOException {
         mails = new MailServer();
-        var options = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(options), CLOCK);
+        server = TestServers.start(TestServers.options(folder).withReminders(byMail()), CLOCK);
     }
 
     @AfterAll
@@ -261,6 +259,27 @@ class ReminderMailTest {
         assertThat(addresses(ana)).containsExactly("later@example.org");
     }
 
+    @Test
+    void nobody_has_mails_sent_to_one_stranger_after_the_other(@TempDir Path other) {
+        var options = TestServers.options(other)
+                .withLimits(Limited.MAILS.only(new Limits.Rate(2, 0.001)))
+                .withReminders(byMail());
+        try (RunningServer bounded = TestServers.start(options)) {
+            Guest ana = protectedAs(new Guest(bounded.address()), "strangers");
+            for (String stranger : List.of("one@example.org", "two@example.org")) {
+                assertThat(ana.put("/api/reminders/mail", new NewReminderMail(stranger, "en", PASSWORD))
+                                .statusCode())
+                        .isEqualTo(200);
+                assertThat(mails.next().to()).containsExactly(stranger);
+            }
+
+            assertProblem(
+                    ana.put("/api/reminders/mail", new NewReminderMail("three@example.org", "en", PASSWORD)),
+                    429,
+                    "too-many-mails");
+        }
+    }
+
     private static void confirm(Guest guest, String address) {
         guest.put("/api/reminders/mail", new NewReminderMail(address, "en", PASSWORD));
         Mail question = mails.next();
@@ -414,6 +433,13 @@ class ReminderMailTest {
         mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret.substring("whsec_".length())), "HmacSHA256"));
         String signed = call.get(0) + "." + call.get(1) + "." + call.get(3);
         return Base64.getEncoder().encodeToString(mac.doFinal(signed.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static ReminderOptions byMail() {
+        return new ReminderOptions(
+                Optional.of(URI.create("https://games.example.org")),
+                SmtpAddress.of(mails.address()),
+                AddressList.LOCAL);
     }
 
     private static Guest protectedAs(Guest guest, String handle) {

@@ -192,6 +192,8 @@ public enum ProblemCode {
     TOO_MANY_REQUESTS(429),
     /// A mail to confirm the address has just been sent.
     MAILED_ALREADY(429),
+    /// Somebody had mails sent to one address after the other.
+    TOO_MANY_MAILS(429),
     /// Somebody, or everybody at a table, says very much.
     TOO_MUCH_TALK(429),
     /// Too many reports wait to be looked at.

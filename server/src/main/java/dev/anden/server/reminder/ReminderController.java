@@ -59,6 +59,7 @@ public final class ReminderController {
         limits.requireAttempt(request.getRemoteAddr());
         PersonId person = account(request);
         accounts.requirePasswordIfAny(person, wish.password(), AddressGroup.of(request.getRemoteAddr()));
+        limits.requireMail(person, request.getRemoteAddr());
         receivers.askMail(person, wish);
         return reminders(request);
     }

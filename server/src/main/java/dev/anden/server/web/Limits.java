@@ -12,8 +12,17 @@ package dev.anden.server.web;
 /// @param imports games that were played elsewhere and are brought along
 /// @param asides what is done at tables besides playing, and could make their logs longer without end: going and
 ///     coming back, taking back, asking the others and answering them
+/// @param mails that ask whether an address is one's own: they go to whomever one names
 public record Limits(
-        Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports, Rate imports, Rate asides) {
+        Rate requests,
+        Rate messages,
+        Rate tables,
+        Rate attempts,
+        Rate talk,
+        Rate reports,
+        Rate imports,
+        Rate asides,
+        Rate mails) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
@@ -28,11 +37,12 @@ public record Limits(
             new Rate(8, 0.5),
             new Rate(5, 0.005),
             new Rate(1_000, 0.05),
-            new Rate(40, 0.2));
+            new Rate(40, 0.2),
+            new Rate(5, 1.0 / 1_800));
 
     /// Practically no limits, for tests and for tools.
-    public static final Limits NONE =
-            new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+    public static final Limits NONE = new Limits(
+            UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

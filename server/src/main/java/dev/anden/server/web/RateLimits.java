@@ -19,6 +19,7 @@ public final class RateLimits {
     private final Pair reports;
     private final Pair imports;
     private final Pair asides;
+    private final Pair mails;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
@@ -31,6 +32,7 @@ public final class RateLimits {
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
         asides = new Pair(limits.asides(), clock);
+        mails = new Pair(limits.mails(), clock);
     }
 
     /// @param person asked for who it is only if its address may ask
@@ -85,6 +87,14 @@ public final class RateLimits {
     /// @throws RequestRefused if it does too much at tables besides playing
     public void requireAside(Optional<PersonId> person, String address) {
         asides.require(person, address);
+    }
+
+    /// @throws RequestRefused if the person has mails sent to too many addresses
+    public void requireMail(PersonId person, String address) {
+        if (!mails.take(Optional.of(person), address)) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_MAILS, "So many mails can't be sent for you; try again in half an hour.");
+        }
     }
 
     private static final class Pair {

@@ -13,7 +13,8 @@ public enum Limited {
     TALK,
     REPORTS,
     IMPORTS,
-    ASIDES;
+    ASIDES,
+    MAILS;
 
     /// A limit of this alone.
     public Limits only(Rate rate) {
@@ -30,7 +31,8 @@ public enum Limited {
                 of(TALK, rates),
                 of(REPORTS, rates),
                 of(IMPORTS, rates),
-                of(ASIDES, rates));
+                of(ASIDES, rates),
+                of(MAILS, rates));
     }
 
     private static Rate of(Limited kind, Map<Limited, Rate> rates) {
