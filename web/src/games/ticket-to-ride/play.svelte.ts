@@ -164,11 +164,6 @@ export class Play {
     return this.mayAct && this.session.pending === null && this.offers.has(target);
   }
 
-  /** The tickets to light on the map: those on offer while choosing, otherwise one's own. */
-  readonly litTickets = $derived.by(() =>
-    this.choosing ? this.now.offered : this.view.tickets.map((ticket) => ticket.ticket),
-  );
-
   /** The mark of each of one's tickets and of those on offer, on its card and on the map. */
   readonly ticketMarks: ReadonlyMap<string, string> = $derived.by(() => {
     const held = this.view.tickets.map((ticket) => ticket.ticket);
