@@ -1,4 +1,5 @@
-/// The words of the terminal in each language, which lie outside the code: one file a language.
+/// The words of the terminal in each language, which lie outside the code: one file a language. Open [Texts]
+/// first.
 @NullMarked
 package dev.anden.cli.text;
 

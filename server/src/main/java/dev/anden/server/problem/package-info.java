@@ -1,4 +1,5 @@
-/// What can't be done, as a value with a name: one vocabulary for HTTP and the live connection.
+/// What can't be done, as a value with a name: one vocabulary for HTTP and the live connection. Open
+/// [RequestRefused] first.
 @NullMarked
 package dev.anden.server.problem;
 

@@ -1,4 +1,5 @@
-/// Flags (`ttr.paris.flag-*`): the cards that seats lay before themselves instead of discarding them.
+/// Flags (`ttr.paris.flag-*`): the cards that seats lay before themselves instead of discarding them. Open
+/// [Flags] first.
 @NullMarked
 package dev.anden.games.tickettoride.element.flag;
 

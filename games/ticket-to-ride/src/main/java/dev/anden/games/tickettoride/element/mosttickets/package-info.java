@@ -1,4 +1,5 @@
-/// The bonus for the most completed tickets (`ttr.end.most-tickets`), which some ticket sets have.
+/// The bonus for the most completed tickets (`ttr.end.most-tickets`), which some ticket sets have. Open
+/// [MostTickets] first.
 @NullMarked
 package dev.anden.games.tickettoride.element.mosttickets;
 

@@ -1,4 +1,5 @@
 /// Stations (`ttr.europe.station-*`): where they stand, what they cost, and the routes that they lend at the end.
+/// Open [Stations] first.
 @NullMarked
 package dev.anden.games.tickettoride.element.station;
 
