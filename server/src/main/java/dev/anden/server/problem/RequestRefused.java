@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A request that can't be carried out. Nothing has changed.
+/// A request that can't be carried out. Nothing has changed, unless it is `not-known` whether anything has.
 public final class RequestRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Pattern HALVES = Pattern.compile("\\p{Cs}");
