@@ -14,6 +14,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.OvertakenBot;
 import dev.anden.server.testing.ChanceBots;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -66,6 +67,16 @@ class BotTroubleTest {
                             .counter("anden.bots.replaced")
                             .count())
                     .isPositive();
+        }
+    }
+
+    @Test
+    void a_bot_whose_person_comes_back_before_it_begins_to_think_has_not_failed() throws InterruptedException {
+        try (RunningServer server = TestServers.start(folder)) {
+            String table = Duel.startShort(server).table();
+            LiveTables tables = server.context().getBean(LiveTables.class);
+
+            assertThat(OvertakenBot.isReplaced(tables, table, 0)).isFalse();
         }
     }
 

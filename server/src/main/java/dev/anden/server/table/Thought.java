@@ -4,15 +4,24 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Player;
 import dev.anden.engine.Survivable;
 import dev.anden.players.RandomPlayer;
-import dev.anden.server.store.StoredTable;
 import dev.anden.table.BotRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
 /// A bot at work on what its table asks it.
-record Thought(LiveTable table, BotRequest request) {
+///
+/// @param level which bot it is: by the time that it thinks, whoever it plays for may be back
+record Thought(LiveTable table, BotRequest request, String level) {
     private static final Logger LOG = LoggerFactory.getLogger(Thought.class);
+
+    /// The bot that plays in the seat now. Called under the table's lock.
+    Thought(LiveTable table, BotRequest request) {
+        this(
+                table,
+                request,
+                table.stored().seats().get(request.seat()).playedBy().orElseThrow());
+    }
 
     /// @param byChance whether chance stood in for the bot
     record Choice(int code, boolean byChance) {}
@@ -23,13 +32,11 @@ record Thought(LiveTable table, BotRequest request) {
     /// @throws InterruptedException if nobody waits for it any more
     Choice think(BotThreads threads) throws InterruptedException {
         try {
-            StoredTable stored = table.stored();
-            String level = stored.seats().get(request.seat()).playedBy().orElse("");
             int code = threads.think(
                     table.id(),
-                    "%s of %s".formatted(level, stored.game()),
+                    "%s of %s".formatted(level, table.stored().game()),
                     table.audience()::isLooking,
-                    limit -> choose(level, limit));
+                    this::choose);
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
@@ -39,7 +46,7 @@ record Thought(LiveTable table, BotRequest request) {
 
     /// As it would choose by itself, so that it does so again after a restart, unless that takes too long. A bot that
     /// doesn't answer isn't put back, so nobody else gets what its thread may still be busy with.
-    private int choose(String level, Budget limit) {
+    private int choose(Budget limit) {
         Player bot = table.bots().take(request.seat(), level);
         int code = request.choose(bot, bot.usual().and(limit));
         table.bots().putBack(request.seat(), level, bot);
