@@ -3,11 +3,18 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -174,6 +181,89 @@ class FailingStoreTest {
                 }
             }
         }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void what_cannot_be_read_of_a_table_is_read_as_soon_as_it_can_be_however_often_it_could_not() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            Database database = server.context().getBean(Database.class);
+            rename(database, "created", "hidden");
+            duel.ana().named("Anabel");
+            assertProblem(duel.bea().get("/api/tables/" + duel.table()), 503, "not-saved");
+            rename(database, "hidden", "created");
+
+            assertThat(duel.bea().table(duel.table()).seats().getFirst().name()).isEqualTo("Anabel");
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_steps_away_has_done_so_although_the_table_cannot_be_read_again() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.startShort(server);
+            Database database = server.context().getBean(Database.class);
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                live.await("welcome");
+                hidePeople(database, "substitute is not null");
+
+                JsonNode answer = live.order(StepAway::new);
+
+                assertAccepted(answer);
+                showPeople(database);
+                assertThat(duel.bea().table(duel.table()).seats().getFirst().substitute())
+                        .isPresent();
+            }
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_seats_a_bot_is_not_told_that_nothing_has_changed_because_the_table_cannot_be_read_again() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            String table = host.createTable("me", "friend").id();
+            Database database = server.context().getBean(Database.class);
+            LiveTables tables = server.context().getBean(LiveTables.class);
+            PersonId person = server.context()
+                    .getBean(TableStore.class)
+                    .find(table)
+                    .orElseThrow()
+                    .host();
+            hidePeople(database, "kind = 'bot'");
+
+            assertThatThrownBy(
+                            () -> tables.visit(table, found -> found.seating().seatBot(person, 1, "chance")))
+                    .isInstanceOfSatisfying(
+                            RequestRefused.class,
+                            refused -> assertThat(refused.code()).isEqualTo(ProblemCode.NOT_KNOWN));
+
+            showPeople(database);
+            assertThat(host.table(table).seats().get(1).bot()).isEqualTo("chance");
+        }
+    }
+
+    private static void rename(Database database, String column, String other) {
+        change(database, "alter table game_table rename column " + column + " to " + other);
+    }
+
+    /// As soon as any seat is so, which can be written, nobody who sits anywhere can be read: a number overflows.
+    private static void hidePeople(Database database, String which) {
+        change(database, "alter table person rename to hidden");
+        change(
+                database,
+                "create view person as select * from hidden where coalesce("
+                        + "(select abs(-9223372036854775808) from seat where " + which + "), 1)");
+    }
+
+    private static void showPeople(Database database) {
+        change(database, "drop view person");
+        change(database, "alter table hidden rename to person");
+    }
+
+    private static void change(Database database, String sql) {
+        database.write(client -> client.sql(sql).update());
     }
 
     @Test

@@ -169,9 +169,14 @@ final class Committing {
     /// What is answered where something could not be written.
     static RequestRefused unsaved(RuntimeException failure) {
         return failure instanceof OutcomeUnknown
-                ? new RequestRefused(
-                        ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
+                ? unknown()
                 : new RequestRefused(
                         ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+    }
+
+    /// What is answered where nobody can say whether something was written.
+    static RequestRefused unknown() {
+        return new RequestRefused(
+                ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.");
     }
 }

@@ -306,7 +306,7 @@ final class Leaving {
 
     private void carryOut(Play play, Change change, Optional<StoredCommand> command) {
         long at = table.committing().commit(play, change, command, nextHost(change));
-        table.refresh();
+        table.refreshIfPossible();
         table.asking().review(play, table.attendance(), services.clock().millis());
         table.pausing().endFor(change);
         LOG.atInfo()

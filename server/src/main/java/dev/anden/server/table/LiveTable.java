@@ -480,6 +480,21 @@ public final class LiveTable {
         }
     }
 
+    /// The same after something has been written, which stays so: what can't be read now is as soon as it can be.
+    ///
+    /// @return whether it could be read
+    boolean refreshIfPossible() {
+        try {
+            refresh();
+            return true;
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A table is read again later");
+            unnoticed.change();
+            elsewhere.expect();
+            return false;
+        }
+    }
+
     void become(TableStatus status) {
         table = table.with(status);
     }

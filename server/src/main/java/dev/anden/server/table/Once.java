@@ -45,8 +45,7 @@ final class Once {
         try {
             return table.committing().done(command);
         } catch (DataAccessException unreachable) {
-            throw new RequestRefused(
-                    ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.");
+            throw Committing.unknown();
         }
     }
 

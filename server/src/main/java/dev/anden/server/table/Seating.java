@@ -379,8 +379,12 @@ public final class Seating {
 
     /// It is read again, and whoever watches is told: also of what another server has written first, for there
     /// is nothing new in it any more when that one is heard.
+    ///
+    /// @throws RequestRefused `not-known` if it can't be read, though it may be written
     private void changed() {
-        table.refresh();
+        if (!table.refreshIfPossible()) {
+            throw Committing.unknown();
+        }
         if (!table.staying().isDropped()) {
             table.watching().attend();
             table.telling().changed();

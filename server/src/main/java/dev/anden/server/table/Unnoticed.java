@@ -20,13 +20,18 @@ final class Unnoticed {
         changed.set(true);
     }
 
-    /// Notices all of it, under the table's lock.
+    /// Notices all of it, under the table's lock. What can't be read now is noticed the next time.
     void notice(LiveTable table) {
         for (Observer observer = gone.poll(); observer != null; observer = gone.poll()) {
             table.watching().leave(observer);
         }
         if (changed.getAndSet(false)) {
-            table.refresh();
+            try {
+                table.refresh();
+            } catch (RuntimeException | Error failure) {
+                changed.set(true);
+                throw failure;
+            }
             table.telling().changed();
         }
     }
