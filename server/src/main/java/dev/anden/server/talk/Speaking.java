@@ -8,6 +8,7 @@ import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.OutcomeUnknown;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
@@ -169,10 +170,15 @@ public final class Speaking {
                     .addKeyValue("table", from.table())
                     .addKeyValue("reason", unsaved.getMessage())
                     .log("What somebody says can't be kept");
-            from.observer()
-                    .tell(new RequestRefused(ProblemCode.NOT_SAVED, "It could not be kept; nothing has changed.")
-                            .toMessage(Optional.of(command)));
+            from.observer().tell(refused(unsaved).toMessage(Optional.of(command)));
         }
+    }
+
+    private static RequestRefused refused(RuntimeException failure) {
+        return failure instanceof OutcomeUnknown
+                ? new RequestRefused(
+                        ProblemCode.NOT_KNOWN, "It can't be told just now whether it was kept; send it again.")
+                : new RequestRefused(ProblemCode.NOT_SAVED, "It could not be kept; nothing has changed.");
     }
 
     private interface Verb {

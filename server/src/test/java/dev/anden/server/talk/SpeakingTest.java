@@ -1,0 +1,116 @@
+package dev.anden.server.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.ServerMessage;
+import dev.anden.server.people.People;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.ReportStore;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
+import dev.anden.server.table.Observer;
+import dev.anden.server.table.OneNode;
+import dev.anden.server.testing.CuttingProxy;
+import dev.anden.server.testing.TestPostgres;
+import dev.anden.server.web.Limits;
+import dev.anden.server.web.RateLimits;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// What somebody says while the connection to a PostgreSQL server goes.
+@Tag("postgresql")
+class SpeakingTest {
+    private static final String TABLE = "insert into game_table"
+            + " (id, game, rules_version, host, status, seed, created, options)"
+            + " values ('t1', 'ttr-usa', 1, 'host', 'open', '00', 0, '')";
+
+    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final String name = address.toString().replaceAll(".*/", "");
+
+    @Test
+    void of_a_line_that_may_have_been_kept_nobody_is_told_that_it_was_not() {
+        Database.open(address).close();
+        try (CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
+                Database database = Database.open(through(proxy))) {
+            database.write(client -> client.sql(TABLE).update());
+            Speaking speaking = speaking(database);
+            var ana = new Ana();
+            var here = new Attendee(ana, "t1", "192.0.2.1");
+            speaking.say(here, new Say("first", "Hello"));
+            proxy.cutBefore("commit", () -> TestPostgres.close(name));
+
+            speaking.say(here, new Say("second", "Good luck"));
+
+            assertThat(ana.told.getLast())
+                    .isInstanceOfSatisfying(
+                            ServerMessage.Problem.class,
+                            problem -> assertThat(problem.code()).isEqualTo("not-known"));
+            TestPostgres.open(name);
+            speaking.say(here, new Say("second", "Good luck"));
+            assertThat(ana.told.getLast()).isEqualTo(new ServerMessage.Heard("second"));
+        }
+    }
+
+    private PostgresAddress through(CuttingProxy proxy) {
+        return PostgresAddress.of(TestPostgres.url(address).replace(":" + TestPostgres.port(), ":" + proxy.port()))
+                .orElseThrow();
+    }
+
+    private static Speaking speaking(Database database) {
+        InstantSource clock = InstantSource.system();
+        var random = new SecureRandom();
+        var store = new TalkStore(database);
+        var silences = new SilenceStore(database);
+        var people = new People(new PersonStore(database), new AccountStore(database), random, clock);
+        return new Speaking(
+                new Talks(store, silences, people, new OneNode(), Runnable::run),
+                store,
+                silences,
+                new ReportStore(database),
+                people,
+                new RateLimits(Limits.NONE, clock),
+                random,
+                clock);
+    }
+
+    private static final class Ana implements Observer {
+        final List<ServerMessage> told = new ArrayList<>();
+
+        @Override
+        public Optional<PersonId> person() {
+            return Optional.of(new PersonId("ana"));
+        }
+
+        @Override
+        public Optional<Long> accountSince() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Set<PersonId> household() {
+            return Set.of();
+        }
+
+        @Override
+        public Optional<Duration> takeBackPause() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void tell(ServerMessage message) {
+            told.add(message);
+        }
+    }
+}
