@@ -33,10 +33,6 @@ final class DataOption {
         settings = new SettingsOption(surroundings);
     }
 
-    Path folder() {
-        return folder;
-    }
-
     /// The database that the environment names, if it names one.
     ///
     /// @throws WrongCall if what it says is no address; it isn't repeated, for there may be a password in it

@@ -2,7 +2,6 @@ package dev.anden.cli.play;
 
 import dev.anden.cli.text.Somebody;
 import dev.anden.cli.text.Texts;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -73,14 +72,5 @@ public record Names(Texts texts, int person, List<String> called) {
     /// Whether nobody else plays.
     boolean isAlone() {
         return called.size() == 1;
-    }
-
-    /// All names, seat by seat.
-    List<String> all() {
-        var names = new ArrayList<String>();
-        for (int seat = 0; seat < called.size(); seat++) {
-            names.add(of(seat));
-        }
-        return names;
     }
 }

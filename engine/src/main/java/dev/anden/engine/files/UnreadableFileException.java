@@ -56,11 +56,6 @@ public final class UnreadableFileException extends RuntimeException {
         this.reason = reason;
     }
 
-    /// Why.
-    public Reason reason() {
-        return reason;
-    }
-
     /// Why, as a phrase that doesn't name the file.
     public Phrase phrase() {
         return reason.phrase();

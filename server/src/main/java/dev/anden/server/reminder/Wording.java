@@ -53,9 +53,4 @@ final class Wording {
     String text(String key) {
         return Objects.requireNonNull(texts.getProperty(key), key);
     }
-
-    /// All keys.
-    Iterable<String> keys() {
-        return texts.stringPropertyNames();
-    }
 }

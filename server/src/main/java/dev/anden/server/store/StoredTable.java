@@ -134,11 +134,6 @@ public record StoredTable(
                         Seat::seat, seat -> seat.contribution().orElseThrow()));
     }
 
-    /// Whether somebody's program sits there.
-    public boolean hasNetworkBots() {
-        return seats.stream().anyMatch(Seat::isNetworkBot);
-    }
-
     /// Whether somebody is a program that sits there.
     public boolean isNetworkBot(PersonId one) {
         return seats.stream()

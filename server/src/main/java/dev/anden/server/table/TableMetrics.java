@@ -3,7 +3,6 @@ package dev.anden.server.table;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.util.function.Supplier;
 
 /// What is counted and timed about tables.
 public final class TableMetrics {
@@ -65,9 +64,5 @@ public final class TableMetrics {
 
     void timed(Runnable write) {
         appends.record(write);
-    }
-
-    <T> T timed(Supplier<T> write) {
-        return appends.record(write);
     }
 }

@@ -1,8 +1,6 @@
 package dev.anden.games.frenchquarter.board;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /// What cards, buildings and tracks show: the umbrella, the wild, the activities, the performers; in this order.
 public enum Icon {
@@ -38,11 +36,6 @@ public enum Icon {
     /// @throws IndexOutOfBoundsException if there is none
     public static Icon of(int ordinal) {
         return VALUES[ordinal];
-    }
-
-    /// The words of all, in order.
-    public static List<String> words() {
-        return Stream.of(VALUES).map(Icon::toString).toList();
     }
 
     /// The word used in files, on the wire and in the notation.

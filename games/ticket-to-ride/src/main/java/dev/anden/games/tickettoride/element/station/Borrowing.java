@@ -83,11 +83,6 @@ public final class Borrowing {
         return bestPoints;
     }
 
-    /// How many tickets the routes that the last [#find] chose complete.
-    public int completed() {
-        return bestTickets;
-    }
-
     /// The city of a station of the last [#find], by its rank among the seat's stations.
     public int city(int station) {
         return cities[station];
