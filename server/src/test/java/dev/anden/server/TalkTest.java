@@ -238,6 +238,21 @@ class TalkTest {
         assertThat(fromHere(Reports.of(options, true))).hasSize(1);
     }
 
+    @Test
+    void a_report_that_is_sent_again_is_kept_once() throws StartFailure {
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            assertHeard(ana.order(id -> new Say(id, "You fool")));
+            var report = new Report("again", new Whom.Speaker(1), "She is rude");
+            bea.send(report);
+            assertHeard(bea.answer("again"));
+            bea.send(report);
+            assertHeard(bea.answer("again"));
+        }
+
+        assertThat(fromHere(Reports.of(SERVER.options(), false))).hasSize(1);
+    }
+
     /// Those of the test's own table.
     private List<Reports.Told> fromHere(List<Reports.Told> all) {
         return all.stream()

@@ -63,6 +63,15 @@ public final class ReportStore {
     /// Something that had been said there.
     public record Line(int number, String name, Optional<ReadyPhrase> phrase, String text, long at) {}
 
+    /// Whether there is a report with an id.
+    public boolean isKept(String id) {
+        return database.read(client -> client.sql("select count(*) from report where id = ?")
+                        .param(id)
+                        .query(Integer.class)
+                        .single())
+                > 0;
+    }
+
     /// Keeps a report with what was last said at the table.
     ///
     /// @return whether it is kept; not if too many wait already

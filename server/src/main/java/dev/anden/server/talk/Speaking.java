@@ -110,15 +110,19 @@ public final class Speaking {
         });
     }
 
-    /// Reports somebody to whoever runs the server.
+    /// Reports somebody to whoever runs the server; once, however often it is sent.
     public void report(Attendee from, ClientMessage.Report wish) {
         answer(from, wish.command(), person -> {
+            String id = idOf(person, wish.command());
+            if (reports.isKept(id)) {
+                return;
+            }
             PersonId about = other(from, person, wish.whom());
             String note = TalkText.checkedNote(wish.note());
             limits.requireReport(person, from.address());
             people.introduce(person);
             boolean kept = reports.add(
-                    new ReportStore.Wish(id(), from.table(), person, about, line(wish.whom()), note, clock.millis()));
+                    new ReportStore.Wish(id, from.table(), person, about, line(wish.whom()), note, clock.millis()));
             if (!kept) {
                 throw new RequestRefused(
                         ProblemCode.TOO_MANY_REPORTS, "Too many reports wait to be looked at; try again later.");
@@ -153,6 +157,11 @@ public final class Speaking {
 
     private String id() {
         return Token.draw(random).hash().substring(0, ID_LENGTH);
+    }
+
+    /// What a person's command makes has always the same id, however often it is sent.
+    private static String idOf(PersonId person, String command) {
+        return new Token(person.text() + " " + command).hash().substring(0, ID_LENGTH);
     }
 
     private void answer(Attendee from, String command, Verb verb) {
