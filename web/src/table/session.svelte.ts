@@ -77,7 +77,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       message: (message: ServerMessage) => this.#receive(message),
       connection: (state: Connection) => {
         this.connection = state;
-        if (state === 'open') return;
+        if (state === 'open') return this.#askAgain();
         this.#wasAway = true;
         this.#allTold();
       },
@@ -133,6 +133,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       this.#waiting.push(resolve);
       this.#live.say({ type: 'ping' });
     });
+  }
+
+  /** It was made anew without a word: what was asked before went with the one before it. */
+  #askAgain(): void {
+    if (this.#waiting.length > 0) this.#live.say({ type: 'ping' });
   }
 
   #allTold(): void {

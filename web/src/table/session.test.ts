@@ -45,6 +45,7 @@ vi.stubGlobal('removeEventListener', () => {});
 vi.stubGlobal('location', { protocol: 'http:', host: 'games.example.org' });
 vi.stubGlobal('WebSocket', Line);
 const { TableSession } = await import('./session.svelte');
+const { undoPause } = await import('./undoPause.svelte');
 
 const table = { you: 0, seats: [], status: 'playing' } as unknown as TableInfo;
 const position = (version: number): unknown => ({ version, view: {}, offers: [], scores: null });
@@ -165,6 +166,23 @@ describe('a table', () => {
     Line.last.break();
     await heardLater;
     expect(session.table).toBe(later);
+  });
+
+  it('takes an answer while the connection is made anew for another undo pause', async () => {
+    undoPause.choose(3_000);
+    const anew = Line.last;
+    anew.readyState = 0;
+    const full = { ...table, status: 'open' } as TableInfo;
+    const heard = session.hear(Promise.resolve(full));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(commands()).toEqual([]);
+
+    anew.readyState = Line.OPEN;
+    anew.onopen();
+    expect(commands()).toEqual(['ping']);
+    anew.say({ type: 'pong' });
+    await heard;
+    expect(session.table).toBe(full);
   });
 
   it('takes an answer as long as the connection tells nothing', async () => {
