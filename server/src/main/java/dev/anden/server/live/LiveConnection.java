@@ -22,7 +22,6 @@ import org.springframework.web.socket.PingMessage;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectWriter;
 
 /// What goes out on one connection: a queue that tables put messages into without waiting, and a thread that
@@ -158,7 +157,7 @@ final class LiveConnection implements Observer {
             }
         } catch (IOException | IllegalStateException gone) {
             drop(CloseStatus.SESSION_NOT_RELIABLE);
-        } catch (JacksonException | IllegalArgumentException unwritable) {
+        } catch (RuntimeException unwritable) {
             LOG.atError().addKeyValue("table", table).setCause(unwritable).log("A message could not be written");
             drop(CloseStatus.SERVER_ERROR);
         }
