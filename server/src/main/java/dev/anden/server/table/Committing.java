@@ -1,10 +1,10 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
-import dev.anden.server.store.OutcomeUnknown;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
@@ -162,21 +162,7 @@ final class Committing {
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                     .log("A table could not be written");
-            throw unsaved(failure);
+            throw NotKept.of(failure);
         }
-    }
-
-    /// What is answered where something could not be written.
-    static RequestRefused unsaved(RuntimeException failure) {
-        return failure instanceof OutcomeUnknown
-                ? unknown()
-                : new RequestRefused(
-                        ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
-    }
-
-    /// What is answered where nobody can say whether something was written.
-    static RequestRefused unknown() {
-        return new RequestRefused(
-                ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.");
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredCommand;
@@ -65,7 +66,7 @@ final class KeptProposal {
             return services.proposals().put(table.id(), written, now, command);
         } catch (DataAccessException | TransactionException failure) {
             table.elsewhere().expect();
-            throw Committing.unsaved(failure);
+            throw NotKept.of(failure);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
@@ -45,7 +46,7 @@ final class Once {
         try {
             return table.committing().done(command);
         } catch (DataAccessException unreachable) {
-            throw Committing.unknown();
+            throw NotKept.unknown();
         }
     }
 

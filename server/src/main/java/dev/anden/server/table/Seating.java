@@ -5,6 +5,7 @@ import dev.anden.engine.Game;
 import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.InvitationStore.Asked;
@@ -383,7 +384,7 @@ public final class Seating {
     /// @throws RequestRefused `not-known` if it can't be read, though it may be written
     private void changed() {
         if (!table.refreshIfPossible()) {
-            throw Committing.unknown();
+            throw NotKept.unknown();
         }
         if (!table.staying().isDropped()) {
             table.watching().attend();

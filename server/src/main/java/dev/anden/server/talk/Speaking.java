@@ -6,9 +6,9 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.Whom;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.OutcomeUnknown;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
@@ -179,15 +179,8 @@ public final class Speaking {
                     .addKeyValue("table", from.table())
                     .addKeyValue("reason", unsaved.getMessage())
                     .log("What somebody says can't be kept");
-            from.observer().tell(refused(unsaved).toMessage(Optional.of(command)));
+            from.observer().tell(NotKept.of(unsaved).toMessage(Optional.of(command)));
         }
-    }
-
-    private static RequestRefused refused(RuntimeException failure) {
-        return failure instanceof OutcomeUnknown
-                ? new RequestRefused(
-                        ProblemCode.NOT_KNOWN, "It can't be told just now whether it was kept; send it again.")
-                : new RequestRefused(ProblemCode.NOT_SAVED, "It could not be kept; nothing has changed.");
     }
 
     private interface Verb {

@@ -1,8 +1,8 @@
 package dev.anden.server.web;
 
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.OutcomeUnknown;
 import java.sql.SQLException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,10 +26,6 @@ final class Unsaved {
         LOG.atError()
                 .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                 .log("The database could not be used");
-        return failure instanceof OutcomeUnknown
-                ? new RequestRefused(ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved.")
-                : new RequestRefused(
-                        ProblemCode.NOT_SAVED,
-                        "The database can't be used just now, so nothing has changed; try again.");
+        return NotKept.of(failure);
     }
 }

@@ -1,0 +1,22 @@
+package dev.anden.server.problem;
+
+import dev.anden.server.store.OutcomeUnknown;
+
+/// What somebody is told whose change failed because of the database.
+public final class NotKept {
+    private NotKept() {}
+
+    /// That nothing has changed, or that nobody can say just now whether it has.
+    public static RequestRefused of(RuntimeException failure) {
+        return failure instanceof OutcomeUnknown
+                ? unknown()
+                : new RequestRefused(
+                        ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+    }
+
+    /// That nobody can say just now whether it was kept; sent again, it is told.
+    public static RequestRefused unknown() {
+        return new RequestRefused(
+                ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.");
+    }
+}
