@@ -64,7 +64,7 @@ final class AndenProcess implements AutoCloseable {
                 Stream.concat(NO_PAUSES.stream(), Stream.of("--patience", "0")).toList());
     }
 
-    /// The same with a clock that can be put forward.
+    /// The same with a clock that can be put forward, and with analyses that are soon done.
     static AndenProcess startWithClock(Path data) throws IOException {
         String path = String.join(
                 File.pathSeparator, System.getProperty("anden.test.classes", "target/test-classes"), JAR.toString());

@@ -13,7 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// The server with a clock that can be put forward: whatever is written to its input, such as `PT26H`, is how far its
+/// The server with a clock that can be put forward, whose analyses are done after two seconds: whatever is written to
+/// its input, such as `PT26H`, is how far its
 /// clock is ahead from then on.
 final class ClockedAnden {
     /// The variable that says how far it is ahead at the start.
@@ -27,7 +28,8 @@ final class ClockedAnden {
         ServerOptions options = ServerOptions.of(Path.of(arguments[4]))
                 .withPort(Integer.parseInt(arguments[2]))
                 .withBotPause(Duration.ZERO)
-                .withTakeBackPause(Duration.ZERO);
+                .withTakeBackPause(Duration.ZERO)
+                .withAnalysisTime(Duration.ofSeconds(2));
         RunningServer server = AndenServer.start(options, () -> Instant.now().plus(ahead.get()));
         System.out.println(server.address());
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -7,15 +7,22 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import dev.anden.protocol.WireJson;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Somebody who has played before finds what is left of it, and the way to what waits.
 class MemoryIT {
-    @RegisterExtension
-    static final OneAnden SERVER = new OneAnden();
+    @TempDir
+    static Path data;
+
+    private static AndenProcess server;
 
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
@@ -23,15 +30,26 @@ class MemoryIT {
     private final Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
     private final Page page = visitor.page();
 
+    /// One whose analyses are soon done.
+    @BeforeAll
+    static void start() throws IOException {
+        server = AndenProcess.startWithClock(data);
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
     @Test
     void finished_games_are_found_added_up_and_rated_and_a_key_goes_to_the_next_game_that_waits() {
-        Home.open(visitor, SERVER.address()).name("Ana");
+        Home.open(visitor, server.address()).name("Ana");
         String withBot = play(List.of("random"), true, true);
         String alone = play(List.of(), false, true);
         String first = play(List.of("random"), false, false);
         String second = play(List.of("random"), false, false);
 
-        visitor.go(SERVER.address() + "/games");
+        visitor.go(server.address() + "/games");
         assertThat(page.locator("#waiting li")).hasCount(2);
         Locator past = page.locator("section[aria-labelledby=past-title] li a.game");
         assertThat(past).hasCount(2);
@@ -50,7 +68,7 @@ class MemoryIT {
         page.keyboard().press("g");
         page.waitForURL("**/tables/" + other);
 
-        visitor.go(SERVER.address() + "/statistics");
+        visitor.go(server.address() + "/statistics");
         assertThat(page.locator("svg .other, svg .won").first()).isVisible();
         assertThat(page.getByText(visitor.words().text("line.fq.score.second-line")))
                 .isVisible();
@@ -58,14 +76,14 @@ class MemoryIT {
                 .containsText(visitor.words().text("statistics.luck.none"));
         assertThat(Audit.of(page)).isEmpty();
 
-        visitor.go(SERVER.address() + "/ratings");
+        visitor.go(server.address() + "/ratings");
         list("new.board").selectOption("french-quarter");
         assertThat(page.locator("p.mine")).containsText("1");
         assertThat(page.locator("td.points")).hasCount(1);
         assertThat(page.locator("ol li.you")).hasCount(1);
         assertThat(Audit.of(page)).isEmpty();
 
-        visitor.go(SERVER.address() + "/tables/" + withBot);
+        visitor.go(server.address() + "/tables/" + withBot);
         page.locator("[data-analyse]").click();
         assertThat(page.locator("section[aria-labelledby=curve-title] polyline"))
                 .isVisible();
@@ -73,7 +91,7 @@ class MemoryIT {
         assertThat(Audit.of(page)).isEmpty();
 
         awaitAnalysis(withBot);
-        visitor.go(SERVER.address() + "/statistics");
+        visitor.go(server.address() + "/statistics");
         Locator luck = page.locator("section[aria-labelledby=luck-title]");
         assertThat(luck).containsText("Games analysed: 1 of 2.");
         assertThat(luck.locator("svg .more, svg .less").first()).isVisible();
@@ -89,7 +107,7 @@ class MemoryIT {
         while (known < 1) {
             String found = page.context()
                     .request()
-                    .get(SERVER.address() + "/api/tables/%s/analysis/0?known=%s".formatted(table, known))
+                    .get(server.address() + "/api/tables/%s/analysis/0?known=%s".formatted(table, known))
                     .text();
             known = WireJson.mapper().readTree(found).get("progress").asDouble();
         }

@@ -78,9 +78,10 @@ class MigrationTest {
     void one_that_stopped_between_any_two_steps_is_completed() throws IOException, SQLException {
         List<MigrationVersion> versions = versions();
         assertThat(versions).hasSizeGreaterThan(25);
+        Path underWay = copy("under-way");
         for (MigrationVersion version : versions) {
-            Path stopped = copy("at-" + version);
-            flyway(stopped, version).migrate();
+            flyway(underWay, version).migrate();
+            Path stopped = copy(underWay, "at-" + version);
 
             assertIsCompleted(stopped, "stopped after version " + version);
         }
@@ -122,8 +123,12 @@ class MigrationTest {
     }
 
     private Path copy(String name) throws IOException {
+        return copy(old, name);
+    }
+
+    private Path copy(Path from, String name) throws IOException {
         Path copy = Files.createDirectory(folder.resolve(name));
-        TestDatabases.copy(old, copy);
+        TestDatabases.copy(from, copy);
         return copy;
     }
 
