@@ -106,6 +106,7 @@ class ToldTest {
     void in_a_solo_game_two_turns_of_each_round_are_the_mayors() {
         state = Variant.PLAIN.newState(new Setup(1, Map.of()));
         while (state.actor() == State.CHANCE) {
+            assertThat(seen(0).turnsLeft(0)).isEqualTo(16);
             ply();
         }
 

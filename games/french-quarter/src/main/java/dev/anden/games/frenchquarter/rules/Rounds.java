@@ -156,7 +156,8 @@ public final class Rounds {
         int left = 0;
         boolean solo = position.seats == 1;
         for (int turn = next; turn < turns(position.seats); turn++) {
-            boolean mayors = solo && position.row.mayorOpen >= 0 && isMayors(turn);
+            // Which of the two turns are the mayor's is only known with its card; there are two in any case.
+            boolean mayors = solo && (position.row.mayorOpen < 0 ? turn % 2 == 0 : isMayors(turn));
             left += !mayors && position.seatAt(turn) == seat ? 1 : 0;
         }
         return left;
