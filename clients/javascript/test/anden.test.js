@@ -67,6 +67,29 @@ test('one game is played turn by turn by the mask and ends with a reward for eac
   await environment.close()
 })
 
+test('what seats of French Quarter see comes as numbers', async () => {
+  const games = await ManyGames.open(engine, {
+    game: 'french-quarter',
+    count: 4,
+    seed: 3,
+    observations: true,
+    options: { tourism: 'on' },
+  })
+  const table = games.planes.findIndex((plane) => plane.name === 'table')
+  assert.equal(table, 0)
+  let ended = []
+  while (ended.length === 0) {
+    for (const numbers of games.now.observations) {
+      assert.equal(numbers.length, games.size)
+      const [, actor, , round] = numbers
+      assert.equal(actor, 0)
+      assert.ok(round >= 1 && round <= 8)
+    }
+    ended = (await games.step(games.now.legal.map((legal) => legal[0]))).ended
+  }
+  await games.close()
+})
+
 test('many games go on one after another and are the games of the seed', async () => {
   const games = await ManyGames.open(engine, { game: 'ttr-paris', count: 8, seed: 3, observations: true })
   const steps = []

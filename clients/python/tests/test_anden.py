@@ -197,6 +197,29 @@ class AndenTest(unittest.TestCase):
             self.engine.call("apply", handle=handle, code=choice[first["index"]])
         self.assertEqual(self.engine.call("scores", handle=handle)["totals"], first["totals"])
 
+    def test_what_seats_of_french_quarter_see_comes_as_numbers(self) -> None:
+        for seats in (1, 2, 4):
+            options = {"tourism": "on"}
+            games = ManyGames(self.engine, "french-quarter", seats=seats, count=4, seed=3, observations=True, options=options)
+            places = {}
+            size = 0
+            for plane in games.planes:
+                places[plane["name"]] = size
+                size += plane["size"]
+            chance = random.Random(3)
+            ended: List[Dict[str, Any]] = []
+            while not ended:
+                for numbers in games.now.observations:
+                    self.assertEqual(len(numbers), size)
+                    self.assertIn(numbers[places["table"] + 3], range(1, 9), "the round")
+                    self.assertEqual(numbers[places["table"] + 1], 0, "it is the observer's move")
+                    self.assertEqual(numbers[places["table"] + 7], 1, "Tourism is played")
+                    vacations = numbers[places["vacations"] : places["vacations"] + seats]
+                    self.assertGreater(vacations[0], 0, "the observer knows its own card")
+                    self.assertEqual(list(vacations[1:]), [0] * (seats - 1), "and no other")
+                ended = games.step([chance.choice(legal) for legal in games.now.legal]).ended
+            games.close()
+
     def test_the_example_runs(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(EXAMPLES.parent)}
         told = subprocess.run(

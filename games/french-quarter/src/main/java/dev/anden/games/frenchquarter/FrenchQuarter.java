@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
+import dev.anden.engine.Plane;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
@@ -15,6 +16,7 @@ import dev.anden.games.frenchquarter.notation.PositionReader;
 import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.view.FqBoardView;
 import dev.anden.games.frenchquarter.view.FqView;
+import dev.anden.games.frenchquarter.view.ObservationPlanes;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,6 +84,11 @@ public final class FrenchQuarter implements Game {
     @Override
     public FqBoardView board() {
         return FqBoardView.of(board);
+    }
+
+    @Override
+    public List<Plane> planes(Setup setup) {
+        return ObservationPlanes.of(board, setup.seats());
     }
 
     @Override

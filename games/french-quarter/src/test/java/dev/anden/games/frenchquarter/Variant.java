@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
+import dev.anden.engine.Plane;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
@@ -60,6 +61,11 @@ record Variant(FrenchQuarter game, Set<String> on) implements Game {
     @Override
     public Record board() {
         return game.board();
+    }
+
+    @Override
+    public List<Plane> planes(Setup setup) {
+        return game.planes(setup);
     }
 
     @Override

@@ -136,6 +136,17 @@ public final class Sheet implements FqSheet {
         return uses - wsWritten;
     }
 
+    /// How often a single-use bonus can still be used; 0 if it is not unlocked or not of that kind.
+    public int usesLeft(Bonus bonus) {
+        return switch (bonus) {
+            case CULTURE_A -> canMoveFurther() ? 1 : 0;
+            case CULTURE_C -> canUseOtherCard() ? 1 : 0;
+            case SHOPPING_A -> has(bonus) && wsWritten == 0 ? 1 : 0;
+            case SHOPPING_C -> has(bonus) ? Math.min(2, wsLeft()) : 0;
+            default -> 0;
+        };
+    }
+
     /// Whether a permanent bonus of the food, culture or shopping track (each the second) works.
     public boolean hasSecond(int activity) {
         return bonuses[activity] >= 2;

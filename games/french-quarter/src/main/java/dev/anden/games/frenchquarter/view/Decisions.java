@@ -5,7 +5,6 @@ import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.Transport;
 import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.Position;
-import dev.anden.games.frenchquarter.state.Sheet;
 import dev.anden.games.frenchquarter.view.FqView.DecisionView;
 import dev.anden.games.frenchquarter.view.FqView.PendingView;
 import java.util.List;
@@ -13,7 +12,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What is decided now and what waits until that is done, as everybody may know it.
+///
+/// Of a frame it tells numbers, and of these it makes the records of the view.
 final class Decisions {
+    /// What a frame isn't about.
+    static final int NONE = -1;
+
     private static final DecisionView NOTHING =
             new DecisionView(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -32,49 +36,75 @@ final class Decisions {
     List<PendingView> pending() {
         return IntStream.iterate(position.frames.depth() - 2, height -> height >= 0, height -> height - 1)
                 .map(position.frames::at)
-                .filter(frame -> Frames.isDecision(frame) || icon(frame).isPresent())
+                .filter(Decisions::isTold)
                 .mapToObj(this::pending)
                 .toList();
     }
 
     private PendingView pending(int frame) {
         Optional<FqPhase> phase = Frames.isDecision(frame) ? Optional.of(FqPhase.of(frame)) : Optional.empty();
-        return new PendingView(Frames.seat(frame), phase, icon(frame), about(frame));
-    }
-
-    private static Optional<Icon> icon(int frame) {
-        return switch (Frames.kind(frame)) {
-            case Frames.ICON -> Optional.of(Icon.of(Frames.number(frame)));
-            case Frames.UMBRELLA_BOX -> Optional.of(Icon.UMBRELLA);
-            default -> Optional.empty();
-        };
+        return new PendingView(Frames.seat(frame), phase, optional(icon(frame)).map(Icon::of), about(frame));
     }
 
     private DecisionView about(int frame) {
-        int number = Frames.number(frame);
-        Sheet sheet = position.sheets[Frames.seat(frame)];
-        Optional<Transport> card = Optional.empty();
-        Optional<String> building = Optional.empty();
-        Optional<String> street = Optional.empty();
-        Optional<Activity> activity = Optional.empty();
-        switch (Frames.kind(frame)) {
-            case Frames.MOVE -> card = Optional.of(Transport.of(number));
-            case Frames.MAP -> building = Optional.of(position.tables.board.buildingId(sheet.tourist));
-            case Frames.MAP_ADJACENT -> building = Optional.of(position.tables.board.buildingId(number));
-            case Frames.MAP_STREET -> street = Optional.of(streetId(number));
-            case Frames.MAP_FREE ->
-                street = number == Frames.ANYWHERE ? Optional.empty() : Optional.of(streetId(number));
-            case Frames.CIRCLE -> activity = Optional.of(Activity.of(number));
-            default -> {
-                // Everything about it is in the offers.
-            }
-        }
-        boolean anyValue = Frames.kind(frame) == Frames.DRAFT || Frames.kind(frame) == Frames.MAP_FREE;
-        Optional<Integer> value = anyValue || sheet.die == 0 ? Optional.empty() : Optional.of(sheet.die);
-        return new DecisionView(value, card, building, street, activity);
+        int value = value(frame);
+        return new DecisionView(
+                value == 0 ? Optional.empty() : Optional.of(value),
+                optional(card(frame)).map(Transport::of),
+                optional(building(frame)).map(position.tables.board::buildingId),
+                optional(street(frame))
+                        .map(street ->
+                                position.tables.board.streets().get(street).id()),
+                optional(activity(frame)).map(Activity::of));
     }
 
-    private String streetId(int street) {
-        return position.tables.board.streets().get(street).id();
+    private static Optional<Integer> optional(int index) {
+        return index == NONE ? Optional.empty() : Optional.of(index);
+    }
+
+    /// Whether everybody is told that a frame waits.
+    static boolean isTold(int frame) {
+        return Frames.isDecision(frame) || icon(frame) != NONE;
+    }
+
+    /// The ordinal of the icon that a frame gives, or [#NONE].
+    static int icon(int frame) {
+        return switch (Frames.kind(frame)) {
+            case Frames.ICON -> Frames.number(frame);
+            case Frames.UMBRELLA_BOX -> Icon.UMBRELLA.ordinal();
+            default -> NONE;
+        };
+    }
+
+    /// The value of the die with which a frame is about to map, 1 to 6; 0 if it doesn't matter or there is none.
+    int value(int frame) {
+        boolean anyValue = Frames.kind(frame) == Frames.DRAFT || Frames.kind(frame) == Frames.MAP_FREE;
+        return anyValue ? 0 : position.sheets[Frames.seat(frame)].die;
+    }
+
+    /// The ordinal of the card whose move is used, or [#NONE].
+    static int card(int frame) {
+        return Frames.kind(frame) == Frames.MOVE ? Frames.number(frame) : NONE;
+    }
+
+    /// The building of the map action, or the one that the second building has to be next to; or [#NONE].
+    int building(int frame) {
+        return switch (Frames.kind(frame)) {
+            case Frames.MAP -> position.sheets[Frames.seat(frame)].tourist;
+            case Frames.MAP_ADJACENT -> Frames.number(frame);
+            default -> NONE;
+        };
+    }
+
+    /// The street whose building is mapped, or [#NONE].
+    static int street(int frame) {
+        boolean onStreet = Frames.kind(frame) == Frames.MAP_STREET
+                || (Frames.kind(frame) == Frames.MAP_FREE && Frames.number(frame) != Frames.ANYWHERE);
+        return onStreet ? Frames.number(frame) : NONE;
+    }
+
+    /// The track of the circle, or [#NONE].
+    static int activity(int frame) {
+        return Frames.kind(frame) == Frames.CIRCLE ? Frames.number(frame) : NONE;
     }
 }

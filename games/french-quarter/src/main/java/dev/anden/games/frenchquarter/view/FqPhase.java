@@ -35,6 +35,8 @@ public enum FqPhase {
     /// Nothing: the game is over.
     OVER;
 
+    private static final FqPhase[] VALUES = values();
+
     static FqPhase of(Position position) {
         if (position.frames.isEmpty()) {
             return OVER;
@@ -45,7 +47,7 @@ public enum FqPhase {
 
     /// @param frame a decision
     static FqPhase of(int frame) {
-        return values()[DRAFT.ordinal() + Frames.kind(frame) - Frames.DRAFT];
+        return VALUES[DRAFT.ordinal() + Frames.kind(frame) - Frames.DRAFT];
     }
 
     @Override

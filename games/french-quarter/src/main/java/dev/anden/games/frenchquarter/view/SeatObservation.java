@@ -7,6 +7,7 @@ import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.rules.Rounds;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import dev.anden.games.frenchquarter.state.Position;
+import org.jspecify.annotations.Nullable;
 
 /// The observation of one seat, or of a spectator.
 public final class SeatObservation implements FqObservation {
@@ -14,6 +15,9 @@ public final class SeatObservation implements FqObservation {
     private final Position position;
     private final Rounds rounds;
     private final int seat;
+
+    /// Made when it is first needed: few who observe ask for numbers.
+    private @Nullable SeatNumbers numbers;
 
     /// @param whole the game at the position
     /// @param rounds whose turn it is there
@@ -110,6 +114,14 @@ public final class SeatObservation implements FqObservation {
         State imagined = whole.copy();
         imagined.determinize(seat, random);
         return imagined;
+    }
+
+    @Override
+    public void numbers(int[] target, int from) {
+        if (numbers == null) {
+            numbers = new SeatNumbers(position, rounds, seat);
+        }
+        numbers.write(target, from);
     }
 
     @Override

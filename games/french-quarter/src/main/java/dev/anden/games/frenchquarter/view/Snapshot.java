@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Writes down what an observer may know, field by field. The vacation cards are the only secret: each is asked for
-/// through [#vacation].
+/// through [#knownVacation].
 public final class Snapshot {
 
     private final Position position;
@@ -159,21 +159,9 @@ public final class Snapshot {
                             sheet.bonuses[track],
                             sheet.multipliers[track],
                             points.multiplier(track),
-                            Bonus.of(activity).stream()
-                                    .map(bonus -> uses(sheet, bonus))
-                                    .toList()));
+                            Bonus.of(activity).stream().map(sheet::usesLeft).toList()));
         }
         return tracks;
-    }
-
-    private static int uses(Sheet sheet, Bonus bonus) {
-        return switch (bonus) {
-            case CULTURE_A -> sheet.canMoveFurther() ? 1 : 0;
-            case CULTURE_C -> sheet.canUseOtherCard() ? 1 : 0;
-            case SHOPPING_A -> sheet.has(bonus) && sheet.wsWritten == 0 ? 1 : 0;
-            case SHOPPING_C -> sheet.has(bonus) ? Math.min(2, sheet.wsLeft()) : 0;
-            default -> 0;
-        };
     }
 
     private static ScoreView score(Points points) {
@@ -193,11 +181,17 @@ public final class Snapshot {
                 points.total());
     }
 
-    /// A seat's vacation card, if the observer may know it (`fq.tourism.deal`).
     private Optional<String> vacation(int seat) {
-        int card = position.sheets[seat].vacation;
+        int card = knownVacation(position, observer, seat);
+        return card < 0
+                ? Optional.empty()
+                : Optional.of(board.vacationCards().get(card).id());
+    }
+
+    /// A seat's vacation card, if the observer may know it (`fq.tourism.deal`); otherwise, and without one, -1.
+    static int knownVacation(Position position, int observer, int seat) {
         boolean known = seat == observer || observer == State.EVERYTHING || position.frames.isEmpty();
-        return card >= 0 && known ? Optional.of(board.vacationCards().get(card).id()) : Optional.empty();
+        return known ? position.sheets[seat].vacation : -1;
     }
 
     private String streetId(int street) {
