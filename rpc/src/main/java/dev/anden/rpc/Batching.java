@@ -18,6 +18,9 @@ import tools.jackson.databind.JsonNode;
 
 /// The methods that play many games in one message.
 final class Batching {
+    /// The greatest number of a first game: those that follow it don't get through as many again.
+    private static final long MOST_NUMBER = Long.MAX_VALUE / 2;
+
     private final Opening opening;
     private final Roster roster;
     private final LongSupplier freshSeed;
@@ -59,12 +62,20 @@ final class Batching {
         List<Player> bots =
                 seat.isPresent() ? Opening.bots(roster, game, params.each("bots", setup.seats(), "random")) : List.of();
         long seed = params.optionalLong("seed").orElseGet(freshSeed);
-        var batch =
-                new Batch(game, setup, seed, Opening.number(params), count, seat, bots, params.flag("observations"));
+        var batch = new Batch(game, setup, seed, number(params), count, seat, bots, params.flag("observations"));
         last++;
         batches.put(last, batch);
         games += count;
         return Optional.of(new Opened(last, seed, game.planes(setup), batch.standing()));
+    }
+
+    private static long number(Params params) {
+        long number = Opening.number(params);
+        if (number > MOST_NUMBER) {
+            throw Params.wrong("\"number\" is from 0 to %d, so that the games that follow have numbers too, not %d"
+                    .formatted(MOST_NUMBER, number));
+        }
+        return number;
     }
 
     Optional<Object> step(Params params) {

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class BatchTest {
@@ -160,5 +162,18 @@ class BatchTest {
                 .isEqualTo("10000 games are open in batches, the maximum; close some first");
         caller.result("closeMany", Map.of("batch", batch));
         caller.result("openMany", Map.of("game", "ttr-paris", "seats", 2, "count", 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {Long.MAX_VALUE, Long.MAX_VALUE / 2 + 1})
+    void a_first_game_after_which_numbers_would_run_out_is_refused(long number) {
+        JsonNode refused =
+                caller.error("openMany", Map.of("game", "ttr-paris", "seats", 2, "count", 2, "number", number));
+
+        assertThat(refused.get("code").intValue()).isEqualTo(-32602);
+        assertThat(refused.get("message").stringValue())
+                .isEqualTo(
+                        "\"number\" is from 0 to 4611686018427387903, so that the games that follow have numbers too,"
+                                + " not " + number);
     }
 }
