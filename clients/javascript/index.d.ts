@@ -89,7 +89,10 @@ export class TurnEnvironment {
   /** Begins a new game; the same seed deals the same cards. */
   reset(seed?: number): Promise<void>
   observe(): Promise<Seen>
-  /** The choice of the seat; the rewards of all seats when that ends the game. */
+  /**
+   * The choice of the seat; the rewards of all seats when that ends the game: 1 for whoever is the only winner, -1 for
+   * whoever doesn't win, and between for a shared win; in a game of one seat its total points.
+   */
   step(code: number): Promise<number[] | undefined>
   /** Lets go of the game. */
   close(): Promise<void>

@@ -65,8 +65,8 @@ export class TurnEnvironment {
   /**
    * Its choice.
    * @param {number} code
-   * @returns {Promise<number[] | undefined>} the rewards of all seats when that ends the game: 1 for whoever wins alone, -1
-   *   for whoever doesn't win, and between for a shared win
+   * @returns {Promise<number[] | undefined>} the rewards of all seats when that ends the game: 1 for whoever is the only
+   *   winner, -1 for whoever doesn't win, and between for a shared win; in a game of one seat its total points
    */
   async step(code) {
     this.#toChoose()
@@ -74,10 +74,7 @@ export class TurnEnvironment {
     this.#actor = actor
     if (actor !== NOBODY) return undefined
     this.scores = await this.engine.call('scores', { handle: this.#handle })
-    /** @type {number[]} */
-    const ranks = this.scores.ranks
-    const winners = ranks.filter((rank) => rank === 1).length
-    return ranks.map((rank) => (rank === 1 ? 2 / winners - 1 : -1))
+    return rewards(this.scores)
   }
 
   /** Lets go of the game. */
@@ -102,4 +99,14 @@ export class TurnEnvironment {
     }
     return mask
   }
+}
+
+/**
+ * What a game was worth to each seat.
+ * @param {{ totals: number[], ranks: number[] }} scores
+ */
+function rewards({ totals, ranks }) {
+  if (totals.length === 1) return totals
+  const winners = ranks.filter((rank) => rank === 1).length
+  return ranks.map((rank) => (rank === 1 ? 2 / winners - 1 : -1))
 }

@@ -67,6 +67,20 @@ test('one game is played turn by turn by the mask and ends with a reward for eac
   await environment.close()
 })
 
+test('whoever is alone gets its points as the reward', async () => {
+  const environment = new TurnEnvironment(engine, { game: 'french-quarter', seats: 1 })
+  const points = []
+  for (const seed of [1, 2]) {
+    await environment.reset(seed)
+    let rewards
+    while (rewards === undefined) rewards = await environment.step((await environment.observe()).legal[0])
+    assert.deepEqual(rewards, environment.scores.totals)
+    points.push(rewards[0])
+  }
+  assert.notEqual(points[0], points[1])
+  await environment.close()
+})
+
 test('what seats of French Quarter see comes as numbers', async () => {
   const games = await ManyGames.open(engine, {
     game: 'french-quarter',

@@ -18,8 +18,9 @@ class TurnEnvironment:
     Agents are called ``seat_0``, ``seat_1`` …; actions are the engine's codes, all below ``codes``.
     What an agent sees is ``{"view": …, "legal": […], "action_mask": …}``: its legal codes as a list, and
     as a mask of ``codes`` bytes that are 1 for them (``numpy.asarray`` takes it as it is). No agent sees
-    more than its seat may. The reward comes at the end: 1 for whoever wins alone, -1 for whoever doesn't
-    win, and between for a shared win, so that all rewards of a game of two add up to 0.
+    more than its seat may. The reward comes at the end: 1 for whoever is the only winner, -1 for whoever
+    doesn't win, and between for a shared win, so that all rewards of a game of two add up to 0. In a game of
+    one seat there is nobody to win against, and the reward is its total points.
     """
 
     metadata: Dict[str, Any] = {"name": "anden", "is_parallelizable": False, "render_modes": ["ansi"]}
@@ -171,10 +172,17 @@ class TurnEnvironment:
             return
         scores: Dict[str, Any] = self.engine.call("scores", handle=self._handle)
         self.scores = scores
-        ranks: List[int] = scores["ranks"]
-        share = 1.0 / ranks.count(1)
-        for agent, rank in zip(self.possible_agents, ranks):
-            self.rewards[agent] = 2.0 * share - 1.0 if rank == 1 else -1.0
+        for agent, reward in zip(self.possible_agents, _rewards(scores)):
+            self.rewards[agent] = reward
             self._cumulative_rewards[agent] += self.rewards[agent]
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
+
+
+def _rewards(scores: Dict[str, Any]) -> List[float]:
+    """What a game was worth to each seat."""
+    if len(scores["totals"]) == 1:
+        return [float(scores["totals"][0])]
+    ranks: List[int] = scores["ranks"]
+    share = 1.0 / ranks.count(1)
+    return [2.0 * share - 1.0 if rank == 1 else -1.0 for rank in ranks]

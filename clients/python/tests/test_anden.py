@@ -136,6 +136,22 @@ class AndenTest(unittest.TestCase):
         self.assertEqual(len(environment.scores["totals"]), 3)
         environment.close()
 
+    def test_whoever_is_alone_gets_its_points_as_the_reward(self) -> None:
+        environment = TurnEnvironment(self.engine, "french-quarter", seats=1)
+        rewards = []
+        for seed in (1, 2):
+            environment.reset(seed=seed)
+            reward = 0.0
+            for agent in environment.agent_iter():
+                seen, reward, over, _, _ = environment.last()
+                assert seen is not None
+                environment.step(None if over else seen["legal"][0])
+            assert environment.scores is not None
+            self.assertEqual([reward], environment.scores["totals"])
+            rewards.append(reward)
+        self.assertNotEqual(rewards[0], rewards[1])
+        environment.close()
+
     def test_what_cant_be_done_is_said_in_a_sentence(self) -> None:
         environment = TurnEnvironment(self.engine, "ttr-paris")
         with self.assertRaisesRegex(RuntimeError, "No game has begun; reset"):
