@@ -62,7 +62,8 @@ class QuarterRowIT {
     })
     void every_die_and_every_word_of_a_card_is_seen(String locale, int width, int height, boolean mayor) {
         Visitor visitor = BROWSER.visitor(new Look(locale, width, height, width < 1000, true));
-        Home home = Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:tourist", "bot:tourist", "bot:tourist"));
+        Home home =
+                Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:tourist", "bot:tourist", "bot:tourist"));
         if (mayor) {
             home.choose("option.mayor", "option.on");
         }
