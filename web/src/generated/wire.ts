@@ -1617,7 +1617,7 @@ export interface Opponent {
 export interface Option {
   readonly action: GameAction;
   readonly worth: number;
-  readonly error: number;
+  readonly error: number | null;
 }
 
 export interface Passkey {
@@ -1975,7 +1975,7 @@ export interface Share {
   readonly cause: GameEvent | null;
   readonly count: number;
   readonly change: number;
-  readonly error: number;
+  readonly error: number | null;
 }
 
 export interface SignIn {
@@ -2030,7 +2030,7 @@ export interface Step {
   readonly events: readonly GameEvent[];
   readonly before: number;
   readonly change: number;
-  readonly error: number;
+  readonly error: number | null;
 }
 
 export interface StepAway {

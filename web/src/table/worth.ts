@@ -7,12 +7,17 @@ export function worthWords(worth: number, inPoints: boolean): string {
   return (inPoints ? whole : percent).format(worth);
 }
 
-/** The same where it stands alone: how many points, or what chance. */
+/** How far off a figure may be; a dash where too little was looked at to know it. */
+export function errorWords(error: number | null, inPoints: boolean): string {
+  return `± ${error === null ? '–' : worthWords(error, inPoints)}`;
+}
+
+/** A worth where it stands alone: how many points, or what chance. */
 export function costWords(worth: number, inPoints: boolean): string {
   return inPoints ? t('points', { count: Math.round(worth) }) : worthWords(worth, inPoints);
 }
 
-/** The same with a sign: what something added or took. */
+/** A worth with a sign: what something added or took. */
 export function changeWords(change: number, inPoints: boolean): string {
   const { signedWhole, signedPercent } = formats(texts.language);
   return (inPoints ? signedWhole : signedPercent).format(change);

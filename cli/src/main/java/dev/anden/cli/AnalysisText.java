@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;
+import dev.anden.arena.analysis.Change;
 import dev.anden.arena.analysis.Option;
 import dev.anden.arena.analysis.Share;
 import dev.anden.arena.analysis.Step;
@@ -81,7 +82,7 @@ final class AnalysisText {
                         cause(share),
                         String.valueOf(share.count()),
                         signed(share.change().amount()),
-                        worth(share.change().error())));
+                        error(share.change())));
         table.row(texts.text("analyse.end"), "", worth(analysis.end()), "");
         return table;
     }
@@ -189,7 +190,7 @@ final class AnalysisText {
                 .forEach(step -> table.row(
                         String.valueOf(step.stretch().from()),
                         signed(step.change().amount()),
-                        worth(step.change().error()),
+                        error(step.change()),
                         told(step.stretch())));
         return table;
     }
@@ -216,6 +217,10 @@ final class AnalysisText {
 
     private String worth(double worth) {
         return analysis.inPoints() ? figures.tenths(worth) : figures.percent(worth);
+    }
+
+    private String error(Change change) {
+        return change.error().map(this::worth).orElse("–");
     }
 
     private String signed(double worth) {

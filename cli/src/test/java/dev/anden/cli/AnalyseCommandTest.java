@@ -75,6 +75,22 @@ class AnalyseCommandTest {
     }
 
     @Test
+    void one_future_tells_nothing_of_the_error_so_there_is_a_dash() {
+        Path file = recorded("ttr-paris", 2, "greedy,planner");
+
+        CommandRun one = analyse("en", file, "--futures=1", "--all");
+        CommandRun two = analyse("en", file, "--futures=2", "--all");
+        JsonNode found = JsonMapper.shared()
+                .readTree(analyse("en", file, "--futures=1", "--json").out());
+
+        assertThat(one.out()).containsPattern("[+−][0-9.]+ % +–").doesNotContainPattern("[+−][0-9.]+ % +[0-9.]+ %");
+        assertThat(two.out()).containsPattern("[+−][0-9.]+ % +[0-9.]+ %").doesNotContainPattern(" % +–");
+        assertThat(found.get("shares"))
+                .allSatisfy(share ->
+                        assertThat(share.get("change").path("error").isNumber()).isFalse());
+    }
+
+    @Test
     void it_tells_in_spanish_what_was_lucky_and_what_was_costly() {
         CommandRun run = analyse("es", recorded("french-quarter", 1, "greedy"), "--futures=2");
 

@@ -40,7 +40,7 @@ public record GameAnalysis(
     /// @param events what is told of what chance brought, in order, with nothing hidden; none for a choice
     /// @param before what the position before it was worth, with all cards open
     /// @param change by how much that changed
-    /// @param error its standard error
+    /// @param error its standard error; absent where too little was looked at to know it
     public record Step(
             int from,
             int actor,
@@ -49,7 +49,7 @@ public record GameAnalysis(
             List<Event> events,
             double before,
             double change,
-            double error) {
+            Optional<Double> error) {
         public Step {
             events = List.copyOf(events);
         }
@@ -63,8 +63,9 @@ public record GameAnalysis(
     /// @param cause one example of what chance brought; absent for choices
     /// @param count how often
     /// @param change by how much
-    /// @param error its standard error
-    public record Share(int actor, boolean byBot, Optional<Event> cause, int count, double change, double error) {}
+    /// @param error its standard error; absent where too little was looked at to know it
+    public record Share(
+            int actor, boolean byBot, Optional<Event> cause, int count, double change, Optional<Double> error) {}
 
     /// What is to be said of a choice, from what the seat could know.
     ///
@@ -80,6 +81,6 @@ public record GameAnalysis(
     ///
     /// @param action the action
     /// @param worth what it is worth to the seat
-    /// @param error its standard error
-    public record Option(Action action, double worth, double error) {}
+    /// @param error its standard error; absent where too little was looked at to know it
+    public record Option(Action action, double worth, Optional<Double> error) {}
 }

@@ -1,12 +1,13 @@
 package dev.anden.arena.analysis;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /// By how much something changed the chance to win (or the points of whoever plays alone), as far as futures tell.
 ///
 /// @param amount the mean
-/// @param error its standard error; 0 with fewer than two futures
-public record Change(double amount, double error) {
+/// @param error its standard error; fewer than two futures tell nothing of it
+public record Change(double amount, Optional<Double> error) {
     /// The mean of what each future told.
     static Change of(double... amounts) {
         double mean = Arrays.stream(amounts).average().orElse(0);
@@ -14,6 +15,7 @@ public record Change(double amount, double error) {
                 .map(amount -> (amount - mean) * (amount - mean))
                 .sum();
         int count = amounts.length;
-        return new Change(mean, count < 2 ? 0 : StrictMath.sqrt(squares / (count - 1) / count));
+        return new Change(
+                mean, count < 2 ? Optional.empty() : Optional.of(StrictMath.sqrt(squares / (count - 1) / count)));
     }
 }

@@ -124,7 +124,7 @@ final class Comparison {
     }
 
     private boolean isBehind(Rehearsed action, Rehearsed best) {
-        Change distance = difference(deal -> best, action);
+        Cost distance = difference(deal -> best, action);
         return distance.amount() > CLEARLY * distance.error();
     }
 
@@ -174,7 +174,7 @@ final class Comparison {
     /// alike they are.
     ///
     /// @param chosen an action that was included
-    Change cost(int chosen) {
+    Cost cost(int chosen) {
         Rehearsed own = rehearsed(chosen);
         Rehearsed[] best = {best(1, chosen), best(0, chosen)};
         return difference(deal -> best[deal % 2], own);
@@ -194,11 +194,11 @@ final class Comparison {
                 .orElseThrow();
     }
 
-    private Change difference(IntFunction<Rehearsed> better, Rehearsed worse) {
+    private Cost difference(IntFunction<Rehearsed> better, Rehearsed worse) {
         Change found = Change.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> better.apply(deal).worths[deal] - worse.worths[deal])
                 .toArray());
-        return new Change(found.amount(), Math.max(found.error(), FEW * whole / Math.max(1, deals)));
+        return new Cost(found.amount(), Math.max(found.error().orElse(0.0), FEW * whole / Math.max(1, deals)));
     }
 
     /// How many deals were looked at.

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param cost how much better the best of the others is, in deals that both have in common; less than 0 if it
 ///     is worse
 /// @param options what was compared, best first: what was chosen and at least one more
-public record Verdict(int ply, Option chosen, Change cost, List<Option> options) {
+public record Verdict(int ply, Option chosen, Cost cost, List<Option> options) {
     public Verdict {
         options = List.copyOf(options);
     }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { errorWords } from './worth';
+
+describe('how far off a figure may be', () => {
+  it('is told in the figure’s own measure', () => {
+    expect(errorWords(0.25, false)).toMatch(/^± 25\s?%$/u);
+    expect(errorWords(3, true)).toBe('± 3');
+  });
+
+  it('is a dash where too little was looked at to know it', () => {
+    expect(errorWords(null, false)).toBe('± –');
+    expect(errorWords(null, true)).toBe('± –');
+  });
+});
