@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.rpc.RunningBots;
 import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -36,7 +37,10 @@ public final class Anden implements Callable<Integer> {
     /// Runs a command and ends the process with its exit code.
     public static void main(String... arguments) {
         var output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
-        Surroundings surroundings = Surroundings.ofProcess(output);
+        var bots = new RunningBots();
+        // Whatever ends the process, an interrupt or a signal to it alone: no bot computes on for nobody.
+        Runtime.getRuntime().addShutdownHook(new Thread(bots::close, "bots"));
+        Surroundings surroundings = Surroundings.ofProcess(output, bots);
         System.exit(whole(command(surroundings, arguments).execute(arguments), output, surroundings));
     }
 

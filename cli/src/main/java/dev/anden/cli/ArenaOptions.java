@@ -69,7 +69,7 @@ final class ArenaOptions {
     /// @throws picocli.CommandLine.ParameterException if there is no such bot
     List<Entrant> entrants(Game game, Setup setup, List<String> bots, Surroundings surroundings) {
         List<Entrant> entrants = bots.stream()
-                .map(bot -> gameOptions.entrant(roster, game, setup, bot, surroundings.nanoseconds()))
+                .map(bot -> gameOptions.entrant(roster, game, setup, bot, surroundings))
                 .toList();
         entrants.stream()
                 .filter(entrant -> !entrant.version().isEmpty())

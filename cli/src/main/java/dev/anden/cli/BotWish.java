@@ -8,6 +8,7 @@ import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
 import dev.anden.rpc.ProcessPlayer;
+import dev.anden.rpc.RunningBots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -92,16 +93,17 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
     ///
     /// @param setup how the game is set up
     /// @param nanoseconds the clock by which it thinks
+    /// @param running the programs that run
     /// @throws CommandFailure if the file of its weights can't be read
     /// @throws UnfitException if that isn't a file of its weights
-    Entrant entrant(Roster roster, Game game, Setup setup, LongSupplier nanoseconds) {
+    Entrant entrant(Roster roster, Game game, Setup setup, LongSupplier nanoseconds, RunningBots running) {
         if (isProcess()) {
             Duration limit = amount.map(Duration::ofMillis).orElse(PER_CHOICE);
             String command = level.substring(PROCESS.length());
             return new Entrant(
                     text,
                     checksumOfFiles(command),
-                    () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit));
+                    () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit, running));
         }
         Entrant entrant = weights.map(
                         file -> withWeights(roster.tuning(game, setup).orElseThrow(), file))

@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -140,10 +139,10 @@ final class GameOptions {
     /// The bot that somebody asks for.
     ///
     /// @param text how ([BotWish])
-    /// @param nanoseconds the clock by which it thinks
+    /// @param surroundings with the clock by which it thinks
     /// @throws ParameterException if there is no such bot, or it can't have what is asked for; it says what there
     ///     is
-    Entrant entrant(Roster roster, Game game, Setup setup, String text, LongSupplier nanoseconds) {
+    Entrant entrant(Roster roster, Game game, Setup setup, String text, Surroundings surroundings) {
         BotWish wish = BotWish.parse(text)
                 .filter(BotWish::isMeasurable)
                 .orElseThrow(() -> wrong(Sentence.of("bot.budget", text)));
@@ -160,7 +159,7 @@ final class GameOptions {
             throw wrong(Sentence.of("bot.budget.unspent", wish.text(), wish.level()));
         }
         try {
-            return wish.entrant(roster, game, setup, nanoseconds);
+            return wish.entrant(roster, game, setup, surroundings.nanoseconds(), surroundings.bots());
         } catch (UnfitException unfit) {
             throw wrong(unfit);
         }

@@ -114,7 +114,7 @@ final class PlayCommand implements Callable<Integer> {
         if (BotWish.parse(wished).filter(BotWish::isProcess).isPresent()) {
             gameOptions.requireLevel(roster, game, wished);
         }
-        return gameOptions.entrant(roster, game, setup, wished, surroundings.nanoseconds());
+        return gameOptions.entrant(roster, game, setup, wished, surroundings);
     }
 
     private void write(Game game, Setup setup, String bot, long seedOfGame, int[] codes) {

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.rpc.RunningBots;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.Console;
@@ -38,6 +39,7 @@ import java.util.stream.Stream;
 /// @param processors how many threads can work at once
 /// @param language the language of the person at the terminal, such as `es`
 /// @param environment the variables of the process, by name
+/// @param bots the programs that play as bots; they end before the process does
 public record Surroundings(
         PrintWriter out,
         PrintWriter err,
@@ -51,7 +53,8 @@ public record Surroundings(
         String machine,
         int processors,
         String language,
-        Map<String, String> environment) {
+        Map<String, String> environment,
+        RunningBots bots) {
 
     private static final List<String> LOCALES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
@@ -62,7 +65,8 @@ public record Surroundings(
     /// Those of this process.
     ///
     /// @param output where results go
-    static Surroundings ofProcess(OutputStream output) {
+    /// @param bots the programs that play as bots
+    static Surroundings ofProcess(OutputStream output, RunningBots bots) {
         var results = new PrintStream(new BufferedOutputStream(output), false, System.out.charset());
         return new Surroundings(
                 new PrintWriter(results, true, ofTerminal(System.out.charset())),
@@ -77,7 +81,8 @@ public record Surroundings(
                 machine(Path.of("/proc/cpuinfo")),
                 Runtime.getRuntime().availableProcessors(),
                 languageOf(System.getenv()),
-                System.getenv());
+                System.getenv(),
+                bots);
     }
 
     /// The processor, where the system tells it as Linux does, and the system.

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.rpc.RunningBots;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -59,7 +60,8 @@ record CommandRun(int exitCode, String out, String err) {
                 "a test's machine",
                 2,
                 language,
-                environment);
+                environment,
+                new RunningBots());
         int exitCode = Anden.command(surroundings, arguments).execute(arguments);
         return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.anden.rpc.RunningBots;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -39,7 +40,7 @@ class OutputTest {
                 throw new IOException(problem);
             }
         });
-        Surroundings surroundings = Surroundings.ofProcess(output);
+        Surroundings surroundings = Surroundings.ofProcess(output, new RunningBots());
         surroundings.out().println("a result");
         return Anden.whole(0, output, surroundings);
     }

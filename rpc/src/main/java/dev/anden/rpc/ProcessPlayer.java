@@ -41,6 +41,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     private final String command;
     private final String game;
     private final Duration perChoice;
+    private final RunningBots running;
     private final BotProcess process;
     private final boolean follows;
     private int id;
@@ -53,12 +54,15 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     /// @param setup how it is set up
     /// @param toStart how long it may take until it answers to `begin`
     /// @param perChoice how long it may take to choose
+    /// @param running the programs that run: whoever ends ends them first
     /// @throws UnfitException if it can't be started or doesn't answer
-    public ProcessPlayer(String command, GameInfo info, Setup setup, Duration toStart, Duration perChoice) {
+    public ProcessPlayer(
+            String command, GameInfo info, Setup setup, Duration toStart, Duration perChoice, RunningBots running) {
         this.command = command;
         game = info.id();
         this.perChoice = perChoice;
-        process = new BotProcess(command);
+        this.running = running;
+        process = running.start(command);
         try {
             var begin = new Begin(
                     info.id(), info.rulesVersion(), setup.seats(), setup.options(), perChoice.toMillis(), PROTOCOL);
@@ -192,6 +196,6 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     /// Ends the process.
     @Override
     public void close() {
-        process.close();
+        running.end(process);
     }
 }

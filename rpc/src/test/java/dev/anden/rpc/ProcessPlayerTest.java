@@ -3,6 +3,7 @@ package dev.anden.rpc;
 import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.anden.arena.Match;
 import dev.anden.arena.Stopwatch;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +31,7 @@ class ProcessPlayerTest {
     private static final Duration LONG = Duration.ofSeconds(20);
 
     private final Game game = new PileGame();
+    private final RunningBots running = new RunningBots();
 
     @TempDir
     Path folder;
@@ -46,7 +49,7 @@ class ProcessPlayerTest {
     private int choice(String command, Duration perChoice) {
         State state = game.newState(new Setup(2));
         state.apply(state.chanceOutcome(0));
-        try (var player = new ProcessPlayer(command, game.info(), new Setup(2), LONG, perChoice)) {
+        try (var player = new ProcessPlayer(command, game.info(), new Setup(2), LONG, perChoice, running)) {
             return player.choose(state.observe(state.actor()), RandomStream.ofSeed(1, 1, 1));
         }
     }
@@ -103,7 +106,8 @@ class ProcessPlayerTest {
         var setup = new Setup(2, Map.of("long", "x".repeat(1 << 20)));
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new ProcessPlayer("sleep 600", game.info(), setup, Duration.ofMillis(100), LONG))
+                .isThrownBy(
+                        () -> new ProcessPlayer("sleep 600", game.info(), setup, Duration.ofMillis(100), LONG, running))
                 .withMessage("\"sleep 600\" didn't answer \"begin\" within 100 ms");
     }
 
@@ -147,6 +151,26 @@ class ProcessPlayerTest {
         assertThat(written).succeedsWithin(LONG);
     }
 
+    @Test
+    @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void whoever_ends_ends_a_program_that_computes_and_starts_no_other() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+        String command = answering("sleep 600 > " + pipe);
+        var written = CompletableFuture.supplyAsync(() -> bytes(pipe));
+        var chosen = CompletableFuture.supplyAsync(
+                () -> choice(command, Duration.ofMinutes(5)), Executors.newVirtualThreadPerTaskExecutor());
+        while (!Files.exists(folder.resolve("asked"))) {
+            Thread.sleep(10);
+        }
+
+        running.close();
+
+        assertThat(written).succeedsWithin(LONG);
+        assertThat(chosen).failsWithin(LONG);
+        assertThatIllegalStateException().isThrownBy(() -> choice(command, LONG));
+    }
+
     private static byte[] bytes(Path file) {
         try {
             return Files.readAllBytes(file);
@@ -170,7 +194,7 @@ class ProcessPlayerTest {
                     print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}), flush=True)
                 """.formatted(answerToBegin, folder));
         var limit = Duration.ofSeconds(7);
-        try (var player = new ProcessPlayer("python3 " + script, game.info(), new Setup(2), LONG, limit)) {
+        try (var player = new ProcessPlayer("python3 " + script, game.info(), new Setup(2), LONG, limit, running)) {
             var match = new Match(game, new Setup(2));
             match.play(new Player[] {player, new RandomPlayer()}, 1, 0, true);
             match.play(new Player[] {new RandomPlayer(), new Stopwatch(player, () -> 0)}, 1, 1, true);

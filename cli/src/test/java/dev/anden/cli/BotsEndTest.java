@@ -1,0 +1,77 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Programs that play as bots when the process that started them is told to end.
+class BotsEndTest {
+    private static final Duration SOON = Duration.ofSeconds(20);
+
+    @TempDir
+    Path folder;
+
+    /// The bot reads its first choice and then computes: it sees nothing of its input's end. A pipe has ended when
+    /// nobody
+    /// is left who could write into it.
+    @Test
+    @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void a_bot_that_computes_ends_with_a_command_that_is_terminated() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+        Path bot = Files.writeString(folder.resolve("bot.sh"), """
+                read begin
+                echo '{"jsonrpc":"2.0","id":1,"result":true}'
+                read choose
+                echo computing > %s/computing
+                exec sleep 600 > %s
+                """.formatted(folder, pipe));
+        var written = CompletableFuture.supplyAsync(() -> bytes(pipe));
+        Process command = simulate("exec:sh " + bot + "@600000ms,random");
+        while (!Files.exists(folder.resolve("computing"))) {
+            assertThat(command.isAlive()).isTrue();
+            Thread.sleep(20);
+        }
+
+        command.destroy();
+
+        assertThat(written).succeedsWithin(SOON);
+        assertThat(command.waitFor()).isNotZero();
+    }
+
+    private static Process simulate(String bots) throws IOException {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        var builder = new ProcessBuilder(
+                java.toString(),
+                "-XX:TieredStopAtLevel=1",
+                "dev.anden.cli.Anden",
+                "simulate",
+                "--games=1",
+                "--bots",
+                bots);
+        builder.environment()
+                .put(
+                        "CLASSPATH",
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+        return builder.redirectErrorStream(true)
+                .redirectOutput(new File("/dev/null"))
+                .start();
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}
