@@ -1,6 +1,6 @@
 """How many choices a second the engine takes when many games are stepped together (docs/performance.md).
 
-    ANDEN_ENGINE="./anden engine" PYTHONPATH=clients/python python3 clients/python/examples/pace.py [observations]
+    ANDEN_ENGINE="./anden engine" PYTHONPATH=clients/python python3 clients/python/examples/pace.py [GAME] [observations]
 
 A driver chooses at random; what it costs itself isn't counted: the engine's own processor time is, as Linux counts it.
 """
@@ -25,7 +25,9 @@ def processor_seconds(pid: int) -> float:
 
 
 engine = Engine()
-games = ManyGames(engine, "ttr-usa", count=COUNT, seed=1, observations="observations" in sys.argv[1:])
+wished = sys.argv[1:]
+game = next((word for word in wished if word != "observations"), "ttr-usa")
+games = ManyGames(engine, game, count=COUNT, seed=1, observations="observations" in wished)
 draw = random.Random(1).random
 start = used = 0.0
 for step in range(WARMING_UP + STEPS):
