@@ -20,9 +20,8 @@ class BotsEndTest {
     @TempDir
     Path folder;
 
-    /// The bot reads its first choice and then computes: it sees nothing of its input's end. A pipe has ended when
-    /// nobody
-    /// is left who could write into it.
+    /// The bot reads its first choice and then computes: it sees nothing of its input's end. A pipe has ended
+    /// when nobody is left who could write into it.
     @Test
     @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void a_bot_that_computes_ends_with_a_command_that_is_terminated() throws IOException, InterruptedException {

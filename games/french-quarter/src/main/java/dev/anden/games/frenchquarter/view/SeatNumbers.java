@@ -8,8 +8,7 @@ import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.Position;
 
 /// Writes an observation as numbers, as [ObservationPlanes] has them: what [Snapshot] tells, in the same way, and
-/// without
-/// allocating. Of the vacation cards, the only secret, it knows those of [Snapshot#knownVacation].
+/// without allocating. Of the vacation cards, the only secret, it knows those of [Snapshot#knownVacation].
 final class SeatNumbers {
     private static final int NONE = Decisions.NONE;
 
