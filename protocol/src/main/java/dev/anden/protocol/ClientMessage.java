@@ -21,9 +21,8 @@ public sealed interface ClientMessage {
     /// @param version the table's version that it was said on
     record GoOn(int version) implements ClientMessage {}
 
-    /// Somebody wants to know why things can't be chosen. Answered by [ServerMessage.Refusals], unless the table has
-    /// gone
-    /// on.
+    /// Somebody wants to know why things can't be chosen. Answered by [ServerMessage.Refusals], unless the table
+    /// has gone on.
     ///
     /// @param version the table's version that it is about
     record Explain(int version) implements ClientMessage {}

@@ -10,9 +10,8 @@ import java.util.Optional;
 /// @param least how many games it takes to be listed
 /// @param players the best ones, best first
 /// @param mine the person who asks, listed or not; absent if they have no rating
-/// @param course the rating of all time of the person who asks after each of their latest rated games, oldest first;
-/// empty
-///     within a season
+/// @param course the rating of all time of the person who asks after each of their latest rated games, oldest
+///     first; empty within a season
 /// @param alone the best scores of those who played it alone, best first
 public record RatingTable(
         String game,

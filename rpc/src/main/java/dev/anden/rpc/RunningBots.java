@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /// The programs that play as bots, from their start to their end. Whoever ends while some are still running, however
-/// that comes, closes this: a program that computes wouldn't notice by itself that nobody waits for it any more. For
-/// any
-/// threads.
+/// that comes, closes this: a program that computes wouldn't notice by itself that nobody waits for it any more.
+/// For any threads.
 public final class RunningBots implements AutoCloseable {
     private final Set<BotProcess> running = new LinkedHashSet<>();
     private boolean closed;

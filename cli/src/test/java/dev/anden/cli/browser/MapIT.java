@@ -88,9 +88,8 @@ class MapIT {
             }
             """;
 
-    /// A place beside the sign of a city of one's tickets, as far from it as no other thing is nearer; empty if there
-    /// is
-    /// none.
+    /// A place beside the sign of a city of one's tickets, as far from it as no other thing is nearer; empty if
+    /// there is none.
     private static final String BESIDE = """
             () => {
                 const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());

@@ -137,9 +137,8 @@ public final class Invitations {
                 .map(seat -> table.seats().get(seat).name());
     }
 
-    /// Those who are asked to an open table, or have said no, and don't sit there, as somebody who does sees them:
-    /// whether
-    /// it reaches them isn't told, and nobody is told of whom they themselves have blocked.
+    /// Those who are asked to an open table, or have said no, and don't sit there, as somebody who does sees
+    /// them: whether it reaches them isn't told, and nobody is told of whom they themselves have blocked.
     List<Asked> to(StoredTable table, PersonId viewer) {
         List<Asked> absent = store().of(table.id()).stream()
                 .filter(one -> !one.withdrawn() && !sits(table, one.person()))

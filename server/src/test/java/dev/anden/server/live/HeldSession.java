@@ -17,9 +17,8 @@ import org.springframework.web.socket.WebSocketExtension;
 import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
 
-/// A connection to somebody who reads nothing before it is released: what is written first isn't written until then,
-/// and
-/// neither is that it is closed, as with Tomcat.
+/// A connection to somebody who reads nothing before it is released: what is written first isn't written until
+/// then, and neither is that it is closed, as with Tomcat.
 final class HeldSession implements WebSocketSession {
     /// What has been written.
     final BlockingQueue<WebSocketMessage<?>> written = new LinkedBlockingQueue<>();
