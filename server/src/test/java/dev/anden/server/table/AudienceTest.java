@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
-import java.time.Duration;
+import dev.anden.server.testing.Ear;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +16,8 @@ class AudienceTest {
     private static final PersonId BEA = new PersonId("bea");
 
     private final Audience audience = new Audience();
-    private final Ear first = new Ear(ANA, Set.of());
-    private final Ear second = new Ear(ANA, Set.of(ANA, BEA));
+    private final Ear first = Ear.of(ANA);
+    private final Ear second = Ear.of(ANA, Set.of(ANA, BEA));
 
     @Test
     void whoever_has_two_connections_is_gone_with_the_second() {
@@ -55,7 +55,7 @@ class AudienceTest {
 
     @Test
     void what_says_the_same_to_many_is_worked_out_once() {
-        var third = new Ear(BEA, Set.of());
+        var third = Ear.of(BEA);
         List.of(first, second, third).forEach(audience::add);
         List<Observer> asked = new ArrayList<>();
 
@@ -67,49 +67,12 @@ class AudienceTest {
                 observer -> true);
 
         assertThat(asked).containsExactly(first, second);
-        assertThat(third.told).hasSize(1);
-        assertThat(third.told.getFirst()).isSameAs(second.told.getFirst());
-        assertThat(first.told.getFirst()).isNotSameAs(second.told.getFirst());
+        assertThat(third.told()).hasSize(1);
+        assertThat(third.told().getFirst()).isSameAs(second.told().getFirst());
+        assertThat(first.told().getFirst()).isNotSameAs(second.told().getFirst());
     }
 
     private boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
-    }
-
-    /// Somebody who watches.
-    private static final class Ear implements Observer {
-        private final PersonId person;
-        private final Set<PersonId> household;
-        private final List<ServerMessage> told = new ArrayList<>();
-
-        Ear(PersonId person, Set<PersonId> household) {
-            this.person = person;
-            this.household = household;
-        }
-
-        @Override
-        public Optional<PersonId> person() {
-            return Optional.of(person);
-        }
-
-        @Override
-        public Optional<Long> accountSince() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Set<PersonId> household() {
-            return household;
-        }
-
-        @Override
-        public Optional<Duration> takeBackPause() {
-            return Optional.empty();
-        }
-
-        @Override
-        public void tell(ServerMessage message) {
-            told.add(message);
-        }
     }
 }

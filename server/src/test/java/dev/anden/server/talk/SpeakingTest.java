@@ -13,19 +13,14 @@ import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
-import dev.anden.server.table.Observer;
 import dev.anden.server.table.OneNode;
 import dev.anden.server.testing.CuttingProxy;
+import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.TestPostgres;
 import dev.anden.server.web.Limits;
 import dev.anden.server.web.RateLimits;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -46,20 +41,20 @@ class SpeakingTest {
                 Database database = Database.open(through(proxy))) {
             database.write(client -> client.sql(TABLE).update());
             Speaking speaking = speaking(database);
-            var ana = new Ana();
+            Ear ana = Ear.of(new PersonId("ana"));
             var here = new Attendee(ana, "t1", "192.0.2.1");
             speaking.say(here, new Say("first", "Hello"));
             proxy.cutBefore("commit", () -> TestPostgres.close(name));
 
             speaking.say(here, new Say("second", "Good luck"));
 
-            assertThat(ana.told.getLast())
+            assertThat(ana.told().getLast())
                     .isInstanceOfSatisfying(
                             ServerMessage.Problem.class,
                             problem -> assertThat(problem.code()).isEqualTo("not-known"));
             TestPostgres.open(name);
             speaking.say(here, new Say("second", "Good luck"));
-            assertThat(ana.told.getLast()).isEqualTo(new ServerMessage.Heard("second"));
+            assertThat(ana.told().getLast()).isEqualTo(new ServerMessage.Heard("second"));
         }
     }
 
@@ -83,34 +78,5 @@ class SpeakingTest {
                 new RateLimits(Limits.NONE, clock),
                 random,
                 clock);
-    }
-
-    private static final class Ana implements Observer {
-        final List<ServerMessage> told = new ArrayList<>();
-
-        @Override
-        public Optional<PersonId> person() {
-            return Optional.of(new PersonId("ana"));
-        }
-
-        @Override
-        public Optional<Long> accountSince() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Set<PersonId> household() {
-            return Set.of();
-        }
-
-        @Override
-        public Optional<Duration> takeBackPause() {
-            return Optional.empty();
-        }
-
-        @Override
-        public void tell(ServerMessage message) {
-            told.add(message);
-        }
     }
 }

@@ -11,18 +11,16 @@ import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.store.TalkStore.Saying;
-import dev.anden.server.table.Observer;
 import dev.anden.server.table.OneNode;
+import dev.anden.server.testing.Ear;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,12 +40,13 @@ class TalksTest {
         try (Database database = Database.open(folder)) {
             var store = new TalkStore(database);
             Talks talks = talks(database, store);
-            List<Ear> ears = List.of(new Ear("t1"), new Ear("t2"), new Ear("t3"));
-            ears.forEach(ear -> {
-                database.write(client -> client.sql(TABLE).param(ear.table).update());
-                talks.join(ear.table, ear);
-                store.add(ear.table, new Saying(new PersonId("b"), Optional.empty(), "Hello", ear.table, 0));
-            });
+            List<Ear> ears = new ArrayList<>();
+            for (String table : List.of("t1", "t2", "t3")) {
+                database.write(client -> client.sql(TABLE).param(table).update());
+                ears.add(Ear.ofNobody());
+                talks.join(table, ears.getLast());
+                store.add(table, new Saying(new PersonId("b"), Optional.empty(), "Hello", table, 0));
+            }
 
             talks.heardAll();
             talks.heardAll();
@@ -55,7 +54,7 @@ class TalksTest {
             assertThat(tasks).hasSize(1);
             tasks.remove().run();
             assertThat(ears)
-                    .allSatisfy(ear -> assertThat(ear.heard)
+                    .allSatisfy(ear -> assertThat(ear.told())
                             .filteredOn(ServerMessage.Said.class::isInstance)
                             .hasSize(1));
 
@@ -68,40 +67,5 @@ class TalksTest {
         var people = new People(
                 new PersonStore(database), new AccountStore(database), new SecureRandom(), InstantSource.system());
         return new Talks(store, new SilenceStore(database), people, new OneNode(), tasks::add);
-    }
-
-    /// Somebody whom nobody knows.
-    private static final class Ear implements Observer {
-        final List<ServerMessage> heard = new ArrayList<>();
-        final String table;
-
-        Ear(String table) {
-            this.table = table;
-        }
-
-        @Override
-        public Optional<PersonId> person() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Long> accountSince() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Set<PersonId> household() {
-            return Set.of();
-        }
-
-        @Override
-        public Optional<Duration> takeBackPause() {
-            return Optional.empty();
-        }
-
-        @Override
-        public void tell(ServerMessage message) {
-            heard.add(message);
-        }
     }
 }
