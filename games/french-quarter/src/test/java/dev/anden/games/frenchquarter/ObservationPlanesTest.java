@@ -39,6 +39,10 @@ import org.junit.jupiter.api.TestFactory;
 class ObservationPlanesTest {
     private static final int UNTOUCHED = 77_777;
     private static final int GAMES = 2;
+
+    /// Of so many positions one is looked at: to look at all of them takes a minute, and they are alike.
+    private static final int EVERY = 5;
+
     private static final Board BOARD = Variant.PLAIN.boardData();
 
     /// The smallest and the largest number of each plane that tells how far its numbers go.
@@ -110,7 +114,7 @@ class ObservationPlanesTest {
                 assertThat(Objects.requireNonNullElse(views.put(numbers, view), view))
                         .isEqualTo(view);
             });
-            assertThat(views).hasSizeGreaterThan(100);
+            assertThat(views).hasSizeGreaterThan(40);
         });
     }
 
@@ -191,7 +195,7 @@ class ObservationPlanesTest {
                                 Variant.name(game) + " with " + seats + " seats", () -> check.accept(game, seats))));
     }
 
-    /// Looks at every position of some random games.
+    /// Looks at many positions of some random games, the first and the last among them.
     private static void random(Game game, int seats, ObjIntConsumer<State> look) {
         for (int number = 0; number < GAMES; number++) {
             State state = game.newState(Setup.of(game.info(), seats));
@@ -203,7 +207,9 @@ class ObservationPlanesTest {
                         state.actor() == State.CHANCE
                                 ? dealer.deal(state)
                                 : state.legalAction(random.below(state.legalActionCount())));
-                look.accept(state, state.ply());
+                if (state.ply() % EVERY == 0 || state.actor() == State.NOBODY) {
+                    look.accept(state, state.ply());
+                }
             }
         }
     }
