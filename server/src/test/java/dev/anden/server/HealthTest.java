@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.chaos.Room;
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.boot.health.contributor.Status;
+import org.springframework.dao.DataAccessException;
 
 class HealthTest {
     private static final String ALIVE = "/actuator/health/liveness";
@@ -92,6 +94,23 @@ class HealthTest {
             Files.move(kept, file);
             assertThat(guest.get(READY).body()).contains("\"writable\":true");
             assertThat(guest.table(table.id()).id()).isEqualTo(table.id());
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void why_nothing_is_kept_is_told_of_a_database_that_is_gone() throws IOException {
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        try (Database database = TestDatabases.open(folder)) {
+            Files.move(file, folder.resolve("kept"));
+
+            assertThatThrownBy(() -> database.write(
+                            client -> client.sql("delete from setting").update()))
+                    .isInstanceOfSatisfying(
+                            DataAccessException.class,
+                            failure -> assertThat(failure.getMostSpecificCause())
+                                    .hasMessageContaining("%s was removed while it was used", file));
+            Files.move(folder.resolve("kept"), file);
         }
     }
 

@@ -56,7 +56,9 @@ final class EmbeddedConnection extends WritingConnection {
                 return;
             }
         } catch (IOException gone) {
-            throw new SQLException("The database %s was removed while it was used".formatted(file), gone);
+            // Not as the cause: the log tells what the last cause says, and that is only the name of the file.
+            throw new SQLException("The database %s was removed while it was used (%s)"
+                    .formatted(file, gone.getClass().getSimpleName()));
         }
         throw new SQLException("The database %s was replaced while it was used".formatted(file));
     }
