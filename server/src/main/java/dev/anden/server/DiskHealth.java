@@ -18,12 +18,19 @@ final class DiskHealth extends AbstractHealthIndicator {
     }
 
     @Override
-    protected void doHealthCheck(Health.Builder builder) throws IOException {
+    protected void doHealthCheck(Health.Builder builder) {
         if (options.postgres().isPresent()) {
             builder.up().withDetail("elsewhere", true);
             return;
         }
-        long left = Files.getFileStore(options.dataFolder()).getUsableSpace();
+        long left;
+        try {
+            left = Files.getFileStore(options.dataFolder()).getUsableSpace();
+        } catch (IOException gone) {
+            // An exception would be told in the log with its trace, each time that somebody asks.
+            builder.down().withDetail("left", "unknown");
+            return;
+        }
         builder.status(left < LEAST_BYTES ? "DOWN" : "UP")
                 .withDetail("left", left)
                 .withDetail("least", LEAST_BYTES);

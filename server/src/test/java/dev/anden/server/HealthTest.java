@@ -4,6 +4,9 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.chaos.Room;
 import dev.anden.server.store.Database;
@@ -37,6 +40,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.dao.DataAccessException;
 
@@ -112,6 +116,29 @@ class HealthTest {
                                     .hasMessageContaining("%s was removed while it was used", file));
             Files.move(folder.resolve("kept"), file);
         }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_asks_again_and_again_about_a_folder_that_is_gone_fills_no_log() throws IOException {
+        var told = new ListAppender<ILoggingEvent>();
+        var log = (Logger) LoggerFactory.getLogger(DiskHealth.class);
+        told.start();
+        Path data = Files.createDirectory(folder.resolve("data"));
+        try (RunningServer server = TestServers.start(data)) {
+            log.addAppender(told);
+            Guest guest = new Guest(server);
+            Files.move(data, folder.resolve("moved"));
+            HttpResponse<String> answer = guest.get(READY);
+            Files.move(folder.resolve("moved"), data);
+
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(answer.body()).contains("\"left\":\"unknown\"");
+            assertThat(guest.get(READY).statusCode()).isEqualTo(200);
+        } finally {
+            log.detachAppender(told);
+        }
+        assertThat(told.list).isEmpty();
     }
 
     @Test
