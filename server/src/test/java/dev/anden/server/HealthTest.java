@@ -278,6 +278,22 @@ class HealthTest {
     }
 
     @Test
+    void plies_of_a_game_that_begins_as_soon_as_it_is_set_up_are_counted() {
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(read))) {
+            Guest guest = new Guest(server);
+            TableInfo table = guest.createTable("me", "chance");
+            assertThat(table.version()).isPositive();
+
+            Polling.until(() -> guest.get("/actuator/prometheus")
+                    .body()
+                    .contains("anden_plies_total %d.0"
+                            .formatted(guest.table(table.id()).version())));
+        }
+    }
+
+    @Test
     void how_a_server_is_stays_closed_however_its_address_is_written() {
         var behindProxy = Entrance.OPEN.withProxies(AddressList.LOCAL);
         try (RunningServer server =

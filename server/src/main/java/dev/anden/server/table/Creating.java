@@ -85,7 +85,10 @@ final class Creating {
     /// @param opening the first plies of its log, if its game starts at once
     void write(StoredTable table, Optional<Writing> opening) {
         services.tables().create(table, opening);
-        opening.ifPresent(services.deadlines()::note);
+        opening.ifPresent(first -> {
+            services.deadlines().note(first);
+            services.metrics().written(first.lines().size());
+        });
         services.metrics().tableCreated();
         LOG.atInfo()
                 .addKeyValue("table", table.id())
