@@ -31,6 +31,10 @@ final class DatabaseFile {
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int LOWEST_CODE = 0xff;
 
+    /// So many bytes the log beside the file keeps at most once nobody reads in it any more. Otherwise it stays as
+    /// large as it became while somebody read for long, such as whoever copies a large database.
+    private static final int LARGEST_LOG = 16 * 1024 * 1024;
+
     /// What a database has beside its file as long as some of it is there alone.
     private static final List<String> LOGS = List.of("-wal", "-journal");
 
@@ -45,6 +49,7 @@ final class DatabaseFile {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.setBusyTimeout(BUSY_MILLISECONDS);
+        config.setJournalSizeLimit(LARGEST_LOG);
         var source = new SQLiteDataSource(config);
         source.setUrl(address(file));
         return source;

@@ -2,10 +2,17 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.testing.TestDatabases;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sqlite.NativeLibraryNotFoundException;
@@ -37,5 +44,34 @@ class DatabaseFileTest {
 
         assertThat(told.code()).isEqualTo("library-unloadable");
         assertThat(told.facts()).containsExactly(System.getProperty("java.io.tmpdir"));
+    }
+
+    @Test
+    void what_the_log_took_while_somebody_read_for_long_is_given_back_to_the_disk(@TempDir Path folder)
+            throws SQLException, IOException {
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        Path log = folder.resolve(EmbeddedDatabase.FILE + "-wal");
+        try (Database database = TestDatabases.open(folder)) {
+            try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + file);
+                    Statement statement = reader.createStatement()) {
+                statement.execute("begin");
+                statement.executeQuery("select count(*) from setting").close();
+                for (int time = 0; time < 24; time++) {
+                    write(database, Integer.toString(time).repeat(1_000_000));
+                }
+                assertThat(Files.size(log)).isGreaterThan(20_000_000);
+            }
+            write(database, "nobody reads any more");
+            write(database, "and the log begins anew");
+
+            assertThat(Files.size(log)).isLessThan(20_000_000);
+        }
+    }
+
+    private static void write(Database database, String value) {
+        database.write(client -> client.sql("insert into setting (name, value) values ('long', ?)"
+                        + " on conflict (name) do update set value = excluded.value")
+                .param(value)
+                .update());
     }
 }
