@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.rpc.RunningBots;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +36,7 @@ class AndenTest {
 
     @Test
     void a_call_that_names_a_sub_command_makes_no_other_one() {
-        Surroundings surroundings = Surroundings.ofProcess(System.out);
+        Surroundings surroundings = Surroundings.ofProcess(System.out, new RunningBots());
 
         assertThat(Anden.command(surroundings, "health", "--url").getSubcommands())
                 .containsOnlyKeys("health");

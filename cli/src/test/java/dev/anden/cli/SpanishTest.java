@@ -3,6 +3,7 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.rpc.RunningBots;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -267,7 +268,10 @@ class SpanishTest {
 
     @Test
     void nobody_is_told_of_commands_that_are_for_the_build_alone() {
-        var hidden = Anden.command(Surroundings.ofProcess(System.out), "--help").getSubcommands().values().stream()
+        var hidden = Anden.command(Surroundings.ofProcess(System.out, new RunningBots()), "--help")
+                .getSubcommands()
+                .values()
+                .stream()
                 .map(CommandLine::getCommandSpec)
                 .filter(spec -> spec.usageMessage().hidden())
                 .map(spec -> spec.name())
