@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 /// @param in where a person types
 /// @param input where a program's messages come from, as bytes: the same stream as `in`; a command uses one of them
 /// @param output where messages to a program go, as bytes: the same stream as `out`, of which a command uses one
+/// @param bots the programs that play as bots; they end before the process does
 /// @param terminal whether results go to a terminal, where progress may be drawn
 /// @param nanoseconds a clock for measuring, not for telling the time
 /// @param clock the time of day
@@ -39,13 +40,13 @@ import java.util.stream.Stream;
 /// @param processors how many threads can work at once
 /// @param language the language of the person at the terminal, such as `es`
 /// @param environment the variables of the process, by name
-/// @param bots the programs that play as bots; they end before the process does
 public record Surroundings(
         PrintWriter out,
         PrintWriter err,
         BufferedReader in,
         InputStream input,
         OutputStream output,
+        RunningBots bots,
         boolean terminal,
         LongSupplier nanoseconds,
         InstantSource clock,
@@ -53,8 +54,7 @@ public record Surroundings(
         String machine,
         int processors,
         String language,
-        Map<String, String> environment,
-        RunningBots bots) {
+        Map<String, String> environment) {
 
     private static final List<String> LOCALES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
@@ -74,6 +74,7 @@ public record Surroundings(
                 new BufferedReader(new InputStreamReader(System.in, inputCharset())),
                 System.in,
                 results,
+                bots,
                 Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false),
                 System::nanoTime,
                 InstantSource.system(),
@@ -81,8 +82,7 @@ public record Surroundings(
                 machine(Path.of("/proc/cpuinfo")),
                 Runtime.getRuntime().availableProcessors(),
                 languageOf(System.getenv()),
-                System.getenv(),
-                bots);
+                System.getenv());
     }
 
     /// The processor, where the system tells it as Linux does, and the system.

@@ -53,6 +53,7 @@ record CommandRun(int exitCode, String out, String err) {
                 new BufferedReader(new StringReader(typed)),
                 new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
                 output,
+                new RunningBots(),
                 terminal,
                 System::nanoTime,
                 InstantSource.fixed(Instant.parse("2026-11-25T10:15:30.123Z")),
@@ -60,8 +61,7 @@ record CommandRun(int exitCode, String out, String err) {
                 "a test's machine",
                 2,
                 language,
-                environment,
-                new RunningBots());
+                environment);
         int exitCode = Anden.command(surroundings, arguments).execute(arguments);
         return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }
