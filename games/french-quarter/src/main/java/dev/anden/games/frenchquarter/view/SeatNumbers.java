@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.view;
 
+import dev.anden.games.common.NumberRow;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.Transport;
@@ -37,11 +38,11 @@ final class SeatNumbers {
     private void writeTable() {
         row.put(FqPhase.of(position).ordinal());
         int actor = position.actor();
-        row.put(actor < 0 ? actor : sheets.turned(actor));
+        row.put(actor < 0 ? actor : sheets.order().place(actor));
         row.put(Math.min(position.ply, Short.MAX_VALUE));
         row.put(position.round);
-        row.put(sheets.turned(position.first));
-        row.put(sheets.turned(position.socializer));
+        row.put(sheets.order().place(position.first));
+        row.put(sheets.order().place(position.socializer));
         row.put(position.mayor);
         row.put(position.tourism);
         row.put(position.row.mayorOpen);
@@ -66,7 +67,7 @@ final class SeatNumbers {
         for (int height = position.frames.depth() - 2; height >= 0 && room > 0; height--) {
             int frame = position.frames.at(height);
             if (Decisions.isTold(frame)) {
-                row.put(sheets.turned(Frames.seat(frame)));
+                row.put(sheets.order().place(Frames.seat(frame)));
                 row.put(Frames.isDecision(frame) ? FqPhase.of(frame).ordinal() : NONE);
                 row.put(Decisions.icon(frame));
                 putAbout(frame);

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter.view;
 
+import dev.anden.games.common.NumberRow;
+import dev.anden.games.common.SeatOrder;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Performer;
@@ -19,6 +21,7 @@ final class SheetNumbers {
     private final Position position;
     private final Rounds rounds;
     private final int observer;
+    private final SeatOrder order;
     private final NumberRow row;
 
     /// From the observer on.
@@ -33,19 +36,19 @@ final class SheetNumbers {
         this.rounds = rounds;
         this.observer = observer;
         this.row = row;
+        order = new SeatOrder(observer, position.seats);
         seats = new int[position.seats];
         sheets = new Sheet[seats.length];
         points = new Points[seats.length];
         for (int place = 0; place < seats.length; place++) {
-            seats[place] = (Math.max(0, observer) + place) % seats.length;
+            seats[place] = order.seat(place);
             sheets[place] = position.sheets[seats[place]];
             points[place] = new Points(position, seats[place]);
         }
     }
 
-    /// How many seats after the observer a seat is; -1 for nobody.
-    int turned(int seat) {
-        return seat < 0 ? -1 : Math.floorMod(seat - Math.max(0, observer), seats.length);
+    SeatOrder order() {
+        return order;
     }
 
     void putEnds(SecondLine line) {

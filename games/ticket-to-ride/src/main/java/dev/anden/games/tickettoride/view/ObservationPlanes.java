@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride.view;
 
 import dev.anden.engine.Plane;
+import dev.anden.games.common.NumberRow;
+import dev.anden.games.common.SeatOrder;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
@@ -15,13 +17,12 @@ public final class ObservationPlanes {
     private static final int TABLE = 8;
 
     private final TtrObservation seen;
-    private final int[] target;
-    private int next;
+    private final SeatOrder order;
+    private final NumberRow row = new NumberRow();
 
-    private ObservationPlanes(TtrObservation seen, int[] target, int from) {
+    private ObservationPlanes(TtrObservation seen) {
         this.seen = seen;
-        this.target = target;
-        next = from;
+        order = new SeatOrder(seen.seat(), seen.seats());
     }
 
     /// What the numbers mean.
@@ -62,51 +63,45 @@ public final class ObservationPlanes {
     }
 
     static void write(TtrObservation seen, int[] target, int from) {
-        new ObservationPlanes(seen, target, from).write();
+        new ObservationPlanes(seen).write(target, from);
     }
 
-    private void write() {
+    private void write(int[] target, int from) {
+        row.begin(target, from);
         writeTable();
         writeCards();
         writeSeats();
         writeBoard();
     }
 
-    private void put(int number) {
-        target[next++] = number;
-    }
-
     private void writeTable() {
         int actor = seen.actor();
-        put(seen.phase().ordinal());
-        put(actor < 0 ? actor : turned(actor));
-        put(seen.turnsLeft());
-        put(seen.keepAtLeast());
-        put(seen.deckSize());
-        put(seen.ticketsLeft() ? 1 : 0);
-        put(seen.tunnelClaim() < 0 ? -1 : ActionCodes.route(seen.tunnelClaim()));
-        put(seen.tunnelDue());
+        row.put(seen.phase().ordinal());
+        row.put(actor < 0 ? actor : order.place(actor));
+        row.put(seen.turnsLeft());
+        row.put(seen.keepAtLeast());
+        row.put(seen.deckSize());
+        row.put(seen.ticketsLeft());
+        row.put(seen.tunnelClaim() < 0 ? -1 : ActionCodes.route(seen.tunnelClaim()));
+        row.put(seen.tunnelDue());
     }
 
     private void writeCards() {
-        int market = next;
-        for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            put(0);
-        }
+        int market = row.fill(CardKind.COUNT, 0);
         for (int slot = 0; slot < MARKET; slot++) {
             int kind = seen.market(slot);
             if (kind >= 0) {
-                target[market + kind]++;
+                row.add(market + kind, 1);
             }
         }
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            put(seen.discards(kind));
+            row.put(seen.discards(kind));
         }
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            put(seen.turnedUp(kind));
+            row.put(seen.turnedUp(kind));
         }
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            put(isSpectator() ? 0 : seen.hand(kind));
+            row.put(isSpectator() ? 0 : seen.hand(kind));
         }
     }
 
@@ -114,62 +109,52 @@ public final class ObservationPlanes {
         int seats = seen.seats();
         int vehicles = seen.boardData().rules().vehicles().size();
         for (int place = 0; place < seats; place++) {
-            put(seen.handSize(seat(place)));
+            row.put(seen.handSize(order.seat(place)));
         }
         for (int place = 0; place < seats; place++) {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                put(seen.known(seat(place), kind));
+                row.put(seen.known(order.seat(place), kind));
             }
         }
         for (int place = 0; place < seats; place++) {
             for (int kind = 0; kind < vehicles; kind++) {
-                put(seen.vehicles(seat(place), kind));
+                row.put(seen.vehicles(order.seat(place), kind));
             }
         }
         for (int place = 0; place < seats; place++) {
-            put(seen.score(seat(place)));
+            row.put(seen.score(order.seat(place)));
         }
         for (int place = 0; place < seats; place++) {
-            put(seen.ticketCount(seat(place)));
+            row.put(seen.ticketCount(order.seat(place)));
         }
         for (int place = 0; place < seats; place++) {
-            put(seen.stations(seat(place)));
+            row.put(seen.stations(order.seat(place)));
         }
         for (int place = 0; place < seats; place++) {
-            put(seen.flag(seat(place)));
-            put(seen.flags(seat(place)));
+            row.put(seen.flag(order.seat(place)));
+            row.put(seen.flags(order.seat(place)));
         }
     }
 
     private void writeBoard() {
         Board board = seen.boardData();
         for (int route = 0; route < board.routes().size(); route++) {
-            put(1 + turned(seen.owner(route)));
+            row.put(1 + order.place(seen.owner(route)));
         }
         for (int route = 0; route < board.routes().size(); route++) {
-            put(!isSpectator() && seen.open(route) ? 1 : 0);
+            row.put(!isSpectator() && seen.open(route));
         }
         IndexSet own = isSpectator() ? IndexSet.NONE : seen.tickets();
         IndexSet offered = isSpectator() ? IndexSet.NONE : seen.offered();
         for (int ticket = 0; ticket < board.tickets().size(); ticket++) {
-            put(own.contains(ticket) ? 1 : offered.contains(ticket) ? 2 : 0);
+            row.put(own.contains(ticket) ? 1 : offered.contains(ticket) ? 2 : 0);
         }
         for (int city = 0; city < board.cities().size(); city++) {
-            put(1 + turned(seen.stationOwner(city)));
+            row.put(1 + order.place(seen.stationOwner(city)));
         }
     }
 
     private boolean isSpectator() {
         return seen.seat() < 0;
-    }
-
-    /// How many seats after the observer a seat is; -1 for nobody.
-    private int turned(int seat) {
-        return seat < 0 ? -1 : Math.floorMod(seat - Math.max(0, seen.seat()), seen.seats());
-    }
-
-    /// The seat that many seats after the observer.
-    private int seat(int place) {
-        return (Math.max(0, seen.seat()) + place) % seen.seats();
     }
 }
