@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSmall, layoutFor, leafOf, leavesOf } from './leaves';
+import { isMayorBelow, isSmall, layoutFor, leafOf, leavesOf } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
@@ -13,6 +13,11 @@ describe('the sheets', () => {
   it('are shown near on a phone, upright and on its side, and whole on a tablet and a desk', () => {
     expect([isSmall('phone', 844), isSmall('single', 390)]).toEqual([true, true]);
     expect([isSmall('single', 768), isSmall('both', 500)]).toEqual([false, false]);
+  });
+
+  it('lie below the mayor’s card where it would leave the others no room beside it', () => {
+    expect([isMayorBelow('phone', 390, 844), isMayorBelow('single', 1000, 768)]).toEqual([true, true]);
+    expect([isMayorBelow('single', 1001, 768), isMayorBelow('single', 844, 390)]).toEqual([false, false]);
   });
 
   it('make room for the points when the game is over', () => {

@@ -10,6 +10,9 @@ const single = 760;
 /** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
 const low = 560;
 
+/** Up to so many pixels of width the mayor's card would leave the others no room beside it. */
+const lined = 1000;
+
 /** From so many pixels on there is room beside a sheet where there is none below it. */
 const onItsSide = 560;
 
@@ -22,6 +25,11 @@ export function layoutFor(width: number, height: number, ended: boolean): Layout
 /** Whether there is so little room that sheets are shown near, a part at a time. */
 export function isSmall(layout: Layout, height: number): boolean {
   return layout === 'phone' || (layout === 'single' && height < low);
+}
+
+/** Whether the mayor's card has a line of its own below the others. */
+export function isMayorBelow(layout: Layout, width: number, height: number): boolean {
+  return layout === 'phone' || (width <= lined && height > low);
 }
 
 /** What lies there to be turned over; the words beside a sheet are always seen. */
