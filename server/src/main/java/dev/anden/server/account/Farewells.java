@@ -57,12 +57,12 @@ public final class Farewells {
 
     /// The same for whoever runs the server. The person's programs go first, with their names.
     public void remove(PersonId person) {
-        boolean gone = false;
-        for (int left = MOST_TRIES - 1; !gone; left--) {
+        int tries = 0;
+        do {
             standUp(person);
             bots.removeAll(person);
-            gone = store.forget(person, left == 0);
-        }
+            tries++;
+        } while (!store.forget(person, tries == MOST_TRIES));
         tables.ofPeople().forgotten(person);
         talks.renamed(person);
         drop(person);
