@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,19 +32,17 @@ class BotsEndTest {
                 read begin
                 echo '{"jsonrpc":"2.0","id":1,"result":true}'
                 read choose
-                echo computing > %s/computing
                 exec sleep 600 > %s
-                """.formatted(folder, pipe));
-        var written = CompletableFuture.supplyAsync(() -> bytes(pipe));
+                """.formatted(pipe));
         Process command = simulate("exec:sh " + bot + "@600000ms,random");
-        while (!Files.exists(folder.resolve("computing"))) {
+        // It is there to be read from as soon as the bot computes.
+        try (InputStream computing = Files.newInputStream(pipe)) {
             assertThat(command.isAlive()).isTrue();
-            Thread.sleep(20);
+
+            command.destroy();
+
+            assertThat(CompletableFuture.supplyAsync(() -> bytes(computing))).succeedsWithin(SOON);
         }
-
-        command.destroy();
-
-        assertThat(written).succeedsWithin(SOON);
         assertThat(command.waitFor()).isNotZero();
     }
 
@@ -66,9 +65,9 @@ class BotsEndTest {
                 .start();
     }
 
-    private static byte[] bytes(Path file) {
+    private static byte[] bytes(InputStream input) {
         try {
-            return Files.readAllBytes(file);
+            return input.readAllBytes();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -15,6 +15,7 @@ import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -157,23 +158,29 @@ class ProcessPlayerTest {
         Path pipe = folder.resolve("pipe");
         new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
         String command = answering("sleep 600 > " + pipe);
-        var written = CompletableFuture.supplyAsync(() -> bytes(pipe));
         var chosen = CompletableFuture.supplyAsync(
                 () -> choice(command, Duration.ofMinutes(5)), Executors.newVirtualThreadPerTaskExecutor());
-        while (!Files.exists(folder.resolve("asked"))) {
-            Thread.sleep(10);
+        // It is there to be read from as soon as the program computes.
+        try (InputStream computing = Files.newInputStream(pipe)) {
+            running.close();
+
+            assertThat(CompletableFuture.supplyAsync(() -> bytes(computing))).succeedsWithin(LONG);
         }
-
-        running.close();
-
-        assertThat(written).succeedsWithin(LONG);
         assertThat(chosen).failsWithin(LONG);
         assertThatIllegalStateException().isThrownBy(() -> choice(command, LONG));
     }
 
     private static byte[] bytes(Path file) {
+        try (InputStream input = Files.newInputStream(file)) {
+            return bytes(input);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static byte[] bytes(InputStream input) {
         try {
-            return Files.readAllBytes(file);
+            return input.readAllBytes();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
