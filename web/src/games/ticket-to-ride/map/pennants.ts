@@ -46,13 +46,53 @@ const bearings: readonly Bearing[] = [
   { side: -1, upright: -1 },
 ];
 
+/** How many things another city's cloth stands for: it is to be read, too. */
+const clothPoints = 6;
+
+/** The pennants of one city, all at one pole. */
+export interface Pole {
+  readonly city: CityMark;
+  readonly count: number;
+}
+
 /**
- * Where a city's pennants cover the fewest things.
+ * Where the pennants of all cities cover the fewest things, those of one another among them, by the city's id.
  *
  * @param size half of the height of a cloth
  * @param obstacles points of names and spaces
  */
-export function roomiestBearing(city: CityMark, count: number, size: number, obstacles: readonly Point[]): Bearing {
+export function roomiestBearings(
+  poles: readonly Pole[],
+  size: number,
+  obstacles: readonly Point[],
+): ReadonlyMap<string, Bearing> {
+  const found = new Map<string, Bearing>();
+  const cloths: Point[] = [];
+  for (const pole of poles) {
+    const bearing = roomiestBearing(pole, size, [...obstacles, ...cloths]);
+    found.set(pole.city.id, bearing);
+    cloths.push(...middlesOf(pole, size, bearing));
+  }
+  return found;
+}
+
+/** Points all over the cloths at a pole. */
+function middlesOf({ city, count }: Pole, size: number, { side, upright }: Bearing): Point[] {
+  return Array.from({ length: count }, (_, place) => city.y - upright * size * (2.1 + 2 * place)).flatMap((y) =>
+    Array.from({ length: clothPoints }, (_, part) => ({
+      x: city.x + side * size * (0.3 + (2.4 * part) / (clothPoints - 1)),
+      y: y + (part % 2 === 0 ? 0.5 : -0.5) * size,
+    })),
+  );
+}
+
+/**
+ * Where a city's pennants cover the fewest things.
+ *
+ * @param size half of the height of a cloth
+ * @param obstacles points of names and spaces, and of other cities' pennants
+ */
+export function roomiestBearing({ city, count }: Pole, size: number, obstacles: readonly Point[]): Bearing {
   const covered = ({ side, upright }: Bearing): number =>
     obstacles.filter(({ x, y }) => {
       const [across, up] = [(x - city.x) * side, (city.y - y) * upright];

@@ -32,7 +32,9 @@ describe('what a card is about', () => {
     expect(routeBoxes(turned, drawing)[0]!.height).toBeCloseTo(8);
   });
 
-  it('is a city with its name', () => {
-    expect(cityBoxes(drawing.cities[0]!, drawing)).toHaveLength(2);
+  it('is a city with its name, if that is drawn', () => {
+    const [city] = drawing.cities;
+    expect(cityBoxes(city!, 2, city!.label, 4)).toHaveLength(2);
+    expect(cityBoxes(city!, 2, undefined, 4)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { CityMark, MapDrawing, SpaceMark } from '../../../generated/wire';
+import type { CityMark, Label, MapDrawing, SpaceMark } from '../../../generated/wire';
 import type { Point, ViewBox } from '../../../map/viewBox';
 import type { PlacedRoute } from '../model/boardIndex';
 import { labelBoxes } from './labelPoints';
@@ -45,11 +45,11 @@ export function routeBoxes(route: PlacedRoute, drawing: MapDrawing): ViewBox[] {
   });
 }
 
-/** The boxes around a city and its name. */
-export function cityBoxes(city: CityMark, drawing: MapDrawing): ViewBox[] {
-  const radius = drawing.cityRadius * 1.2;
+/** The boxes around a city and its name, if that is drawn. */
+export function cityBoxes(city: CityMark, cityRadius: number, label: Label | undefined, fontSize: number): ViewBox[] {
+  const radius = cityRadius * 1.2;
   const sign = { x: city.x - radius, y: city.y - radius, width: 2 * radius, height: 2 * radius };
-  return [sign, ...labelBoxes(city.label, drawing.fontSize)];
+  return label === undefined ? [sign] : [sign, ...labelBoxes(label, fontSize)];
 }
 
 function fromSpace(point: Point, space: SpaceMark, drawing: MapDrawing): number {

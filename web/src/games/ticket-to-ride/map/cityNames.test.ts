@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CityMark } from '../../../generated/wire';
+import { cityNames, type CityNames } from './cityNames';
+import { labelBoxes } from './labelPoints';
+
+function city(id: string, x: number, y: number): CityMark {
+  return { id, x, y, label: { x: x + 8, y: y + 4, anchor: 'start', lines: [id] } };
+}
+
+const cities = [city('Wien', 100, 100), city('Brno', 130, 96), city('Roma', 100, 300)];
+const sheet = { width: 400, height: 400, fontSize: 12, cityRadius: 5 };
+const nothing = { boxes: [], points: [] };
+const hidden = (all: readonly CityMark[], { labels }: CityNames) => all.flatMap(({ id }) => (labels.has(id) ? [] : [id]));
+
+describe('the names on a map', () => {
+  it('are as they were drawn where they can be read', () => {
+    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 1);
+    expect(fontSize).toBe(12);
+    expect(labels.get('Roma')).toBe(cities[2]!.label);
+  });
+
+  it('grow where the map is small, away from their cities', () => {
+    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 2);
+    expect(fontSize).toBe(18);
+    expect(labels.get('Roma')).toEqual({ x: 112, y: 306, anchor: 'start', lines: ['Roma'] });
+  });
+
+  it('go to another side of their city where something is in the way', () => {
+    const { labels } = cityNames(cities, new Set(), sheet, nothing, 2);
+    expect(labels.get('Wien')).toMatchObject({ anchor: 'end' });
+    expect(labels.get('Brno')).toMatchObject({ anchor: 'start' });
+  });
+
+  it('cover as few spaces there as they can', () => {
+    const points = Array.from({ length: 9 }, (_, n) => ({ x: 90 - 5 * n, y: 100 }));
+    expect(cityNames(cities, new Set(), sheet, { boxes: [], points }, 2).labels.get('Wien')?.anchor).toBe('middle');
+  });
+
+  it('cover as few spaces as they can at an edge of the sheet, too', () => {
+    const lisboa = city('Lisboa', 4, 200);
+    const label = { ...lisboa.label, x: -4, anchor: 'end' } as const;
+    const points = [{ x: 40, y: 200 }];
+    const { labels } = cityNames([{ ...lisboa, label }], new Set(), sheet, { boxes: [], points }, 2);
+    expect(labels.get('Lisboa')?.anchor).toBe('middle');
+  });
+
+  it('that have no room are left out, unless they are needed: then others give way', () => {
+    const above = { x: 0, y: 0, width: 400, height: 89 };
+    const below = { x: 0, y: 123, width: 400, height: 277 };
+    const left = { x: 0, y: 89, width: 95, height: 34 };
+    const room = { boxes: [above, below, left], points: [] };
+    const near = [city('Brno', 100, 110), city('Wien', 100, 100)];
+    const narrow = { ...sheet, cityRadius: 2 };
+    expect(hidden(near, cityNames(near, new Set(), narrow, room, 2))).toEqual(['Wien']);
+    expect(hidden(near, cityNames(near, new Set(['Wien']), narrow, room, 2))).toEqual(['Brno']);
+  });
+
+  it('lose no letter at an edge of the sheet, be they needed or not', () => {
+    const edges = [city('Erzurum', 390, 200), { ...city('Lisboa', 12, 200), label: { x: 4, y: 204, anchor: 'end', lines: ['Lisboa'] } } as const];
+    const corners = [city('Petrograd', 396, 3), city('Palermo', 3, 397)];
+    const all = [...edges, ...corners];
+    for (const needed of [[], all.map(({ id }) => id)]) {
+      const { fontSize, labels } = cityNames(all, new Set(needed), sheet, nothing, 2);
+      expect(hidden(all, { fontSize, labels })).toEqual([]);
+      const boxes = [...labels.values()].flatMap((label) => labelBoxes(label, fontSize));
+      expect(boxes.filter((box) => box.x < 0 || box.y < 0 || box.x + box.width > 400 || box.y + box.height > 400)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import type { CityMark, Label, MapDrawing } from '../../../generated/wire';
+import { overlap, type Point, type ViewBox } from '../../../map/viewBox';
+import { labelBoxes } from './labelPoints';
+
+/**
+ * Pixels of a letter's height below which a name can't be read, and to which it then grows, where letters are as large
+ * as usual.
+ */
+const unreadable = 7;
+const readable = 9;
+
+/** From a city's middle to a name that stands elsewhere than it was drawn, in radii of its sign. */
+const gap = 1.4;
+
+/** How the names of cities are drawn; one that is left out has no label. */
+export interface CityNames {
+  readonly fontSize: number;
+  readonly labels: ReadonlyMap<string, Label>;
+}
+
+/** What names stand on: the size of the sheet, of its letters and of its signs. */
+type Sheet = Pick<MapDrawing, 'width' | 'height' | 'fontSize' | 'cityRadius'>;
+
+/** What names keep off. */
+export interface Obstacles {
+  /** Places that no name may cover. */
+  readonly boxes: readonly ViewBox[];
+  /** Points of which as few as possible are covered. */
+  readonly points: readonly Point[];
+}
+
+/**
+ * On a map that is shown so small that its names can't be read they are drawn larger, as many of them as have room on
+ * the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be.
+ *
+ * @param cities the most important ones first
+ * @param needed those whose name is drawn in any case
+ * @param unit units of the drawing to a pixel; to more than one where letters are to be larger than usual
+ */
+export function cityNames(
+  cities: readonly CityMark[],
+  needed: ReadonlySet<string>,
+  sheet: Sheet,
+  { boxes, points }: Obstacles,
+  unit: number,
+): CityNames {
+  const { fontSize: drawn, cityRadius } = sheet;
+  if (drawn / unit >= unreadable) return { fontSize: drawn, labels: new Map(cities.map(({ id, label }) => [id, label])) };
+  const fontSize = readable * unit;
+  const labels = new Map<string, Label>();
+  const taken: ViewBox[] = [...boxes];
+  for (const city of [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)))) {
+    const signs = cities.filter((other) => other !== city).map((other) => around(other, cityRadius));
+    const usual = grown(city, fontSize / drawn);
+    const places = [usual, ...placesAround(city, fontSize, cityRadius)].map((place) => {
+      const label = movedOnto(place, fontSize, sheet);
+      const own = labelBoxes(label, fontSize);
+      // One that is moved may come to lie on its own city.
+      const moved = label.x !== place.x || label.y !== place.y;
+      const met = [...taken, ...signs, ...(moved ? [around(city, cityRadius)] : [])];
+      const meets = own.reduce((sum, box) => sum + covered(box, met), 0);
+      return { label, own, meets, cost: place === usual ? 0 : 1 + count(own, points) };
+    });
+    const best = places.reduce((one, other) => (other.meets - one.meets || other.cost - one.cost) < 0 ? other : one);
+    if (best.meets > 0 && !needed.has(city.id)) continue;
+    labels.set(city.id, best.label);
+    taken.push(...best.own);
+  }
+  return { fontSize, labels };
+}
+
+/** Where the name of a city stands when it has grown away from it. */
+function grown({ x, y, label }: CityMark, growth: number): Label {
+  return { ...label, x: x + (label.x - x) * growth, y: y + (label.y - y) * growth };
+}
+
+/** At its right, at its left, above it and below it. */
+function placesAround({ x, y, label: { lines } }: CityMark, fontSize: number, cityRadius: number): readonly Label[] {
+  const away = gap * cityRadius;
+  const level = y + (0.35 - (lines.length - 1) / 2) * fontSize;
+  return [
+    { lines, anchor: 'start', x: x + away, y: level },
+    { lines, anchor: 'end', x: x - away, y: level },
+    { lines, anchor: 'middle', x, y: y - away - (lines.length - 0.65) * fontSize },
+    { lines, anchor: 'middle', x, y: y + away + 0.9 * fontSize },
+  ];
+}
+
+/** A name, moved just so far that it doesn't reach over an edge of the sheet. */
+function movedOnto(label: Label, fontSize: number, { width, height }: Sheet): Label {
+  const boxes = labelBoxes(label, fontSize);
+  const left = Math.min(...boxes.map((box) => box.x));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { ...label, x: label.x + inward(left, right, width), y: label.y + inward(top, bottom, height) };
+}
+
+/** By how much something must be moved to lie between 0 and an edge. */
+function inward(start: number, end: number, edge: number): number {
+  return Math.max(0, -start) - Math.max(0, end - edge);
+}
+
+function covered(box: ViewBox, others: readonly ViewBox[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+function count(boxes: readonly ViewBox[], points: readonly Point[]): number {
+  return points.filter((point) =>
+    boxes.some(({ x, y, width, height }) => point.x > x && point.x < x + width && point.y > y && point.y < y + height),
+  ).length;
+}
+
+function around({ x, y }: Point, radius: number): ViewBox {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
