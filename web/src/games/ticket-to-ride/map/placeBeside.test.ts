@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point, ViewBox } from '../../../map/viewBox';
-import { placeBeside } from './placeBeside';
+import { placeBeside, type About } from './placeBeside';
 
 const pane = { width: 1000, height: 600 };
 const card = { width: 250, height: 150 };
 const box = (x: number, y: number, width: number, height: number): ViewBox => ({ x, y, width, height });
+
+function about(subject: readonly ViewBox[]): About {
+  return { subject, ends: [] };
+}
 
 function meets(place: Point, other: ViewBox): boolean {
   return (
@@ -18,7 +22,7 @@ function meets(place: Point, other: ViewBox): boolean {
 describe('the card of a route', () => {
   it('stands beside it and covers nothing of it', () => {
     const route = [box(480, 280, 30, 12), box(520, 300, 30, 12), box(560, 330, 60, 14)];
-    const place = placeBeside(route, [], card, pane);
+    const place = placeBeside(about(route), [], card, pane);
     expect(route.filter((one) => meets(place, one))).toEqual([]);
     expect(Math.abs(place.x + card.width / 2 - 540)).toBeLessThan(260);
     expect(Math.abs(place.y + card.height / 2 - 310)).toBeLessThan(160);
@@ -26,20 +30,32 @@ describe('the card of a route', () => {
 
   it('stands between the parts of one that goes across the whole pane', () => {
     const route = Array.from({ length: 20 }, (_, part) => box(part * 50, 290, 45, 20));
-    expect(route.filter((one) => meets(placeBeside(route, [], card, pane), one))).toEqual([]);
+    expect(route.filter((one) => meets(placeBeside(about(route), [], card, pane), one))).toEqual([]);
     const upright = Array.from({ length: 12 }, (_, part) => box(490, part * 50, 20, 45));
-    expect(upright.filter((one) => meets(placeBeside(upright, [], card, pane), one))).toEqual([]);
+    expect(upright.filter((one) => meets(placeBeside(about(upright), [], card, pane), one))).toEqual([]);
   });
 
-  it('rather stands in free sea than over other things that are nearer', () => {
+  it('rather stands in free sea than over other things, where that is near', () => {
     const land = Array.from({ length: 400 }, (_, n) => ({ x: (n % 20) * 30 + 5, y: Math.floor(n / 20) * 30 + 5 }));
-    const place = placeBeside([box(300, 290, 30, 12)], land, card, pane);
+    const place = placeBeside(about([box(520, 290, 30, 12)]), land, card, pane);
     expect(place.x).toBeGreaterThan(575);
+  });
+
+  it('stays beside it where free sea is far away, or only its cities are', () => {
+    const land = Array.from({ length: 400 }, (_, n) => ({ x: (n % 20) * 30 + 5, y: Math.floor(n / 20) * 30 + 5 }));
+    const route = box(300, 290, 30, 12);
+    const city = box(700, 290, 60, 20);
+    for (const ends of [[], [city]]) {
+      const place = placeBeside({ subject: [route], ends }, land, card, pane);
+      expect(place.x).toBeLessThan(route.x + route.width + 60);
+      expect(place.x + card.width).toBeGreaterThan(route.x - 60);
+      expect(meets(place, route)).toBe(false);
+    }
   });
 
   it('never leaves the pane', () => {
     for (const corner of [box(0, 0, 10, 10), box(990, 0, 10, 10), box(0, 590, 10, 10), box(990, 590, 10, 10)]) {
-      const place = placeBeside([corner], [], card, pane);
+      const place = placeBeside(about([corner]), [], card, pane);
       expect(place.x).toBeGreaterThanOrEqual(8);
       expect(place.y).toBeGreaterThanOrEqual(8);
       expect(place.x + card.width).toBeLessThanOrEqual(992);

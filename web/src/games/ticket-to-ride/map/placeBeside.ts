@@ -5,24 +5,35 @@ const gap = 12;
 const edge = 8;
 /** Pixels between two places that are tried. */
 const step = 16;
+/** Pixels from what it is about at which a card is still seen to belong to it. */
+const reach = 40;
 /** What it costs to cover one of the other things, and a square pixel of what the card is about, in pixels of way. */
 const coveredThing = 16;
 const coveredPixel = 40;
+/** How many times as much a pixel of way costs out of reach. */
+const far = 8;
+
+/** What a card is about, as boxes of the pane. */
+export interface About {
+  /** Beside which it stands. */
+  readonly subject: readonly ViewBox[];
+  /** What that leads to. */
+  readonly ends: readonly ViewBox[];
+}
 
 /**
- * Where a card stands so that it covers nothing of what it is about, as few other things as it can, and is as near as
- * it can then be.
+ * Where a card stands so that it covers nothing of what it is about and is within reach of it if it can be; there it
+ * covers as few other things as it can.
  *
- * @param subject what the card is about, as boxes of the pane
  * @param others points of the pane at which something else is drawn
  */
-export function placeBeside(subject: readonly ViewBox[], others: readonly Point[], card: Size, pane: Size): Point {
+export function placeBeside({ subject, ends }: About, others: readonly Point[], card: Size, pane: Size): Point {
   const count = counter(others, pane);
-  const middle = middleOf(subject);
   const cost = (place: Point): number => {
     const box = { ...place, ...card };
-    const covered = subject.reduce((sum, one) => sum + overlap(box, widened(one)), 0);
-    return covered * coveredPixel + count(box) * coveredThing + distance(box, middle);
+    const covered = [...subject, ...ends].reduce((sum, one) => sum + overlap(box, widened(one)), 0);
+    const way = Math.min(...subject.map((one) => distance(box, one)));
+    return covered * coveredPixel + count(box) * coveredThing + way + Math.max(0, way - reach) * far;
   };
   const places = starts(card.width, pane.width).flatMap((x) => starts(card.height, pane.height).map((y) => ({ x, y })));
   return places
@@ -67,17 +78,9 @@ function widened({ x, y, width, height }: ViewBox): ViewBox {
   return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** From the nearest edge of a box. */
-function distance(box: ViewBox, point: Point): number {
-  const across = Math.max(box.x - point.x, 0, point.x - box.x - box.width);
-  const down = Math.max(box.y - point.y, 0, point.y - box.y - box.height);
+/** Between the nearest edges of two boxes. */
+function distance(one: ViewBox, other: ViewBox): number {
+  const across = Math.max(other.x - one.x - one.width, 0, one.x - other.x - other.width);
+  const down = Math.max(other.y - one.y - one.height, 0, one.y - other.y - other.height);
   return Math.hypot(across, down);
-}
-
-function middleOf(boxes: readonly ViewBox[]): Point {
-  const left = Math.min(...boxes.map((box) => box.x));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const top = Math.min(...boxes.map((box) => box.y));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The card that tells about a route leaves free what it tells about.
+/// The card that tells about a route stands beside it, and leaves free what it tells about.
 class MapCardIT {
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
@@ -19,47 +19,55 @@ class MapCardIT {
     /// Boards have more routes than that, and with fewer nothing would be seen.
     private static final int FEWEST = 9;
 
-    /// Looks at each route, and then chooses it; tells how many cards were seen, and which covered a space of their
-    /// route or the name of one of its cities.
+    /// Pixels from a card to its route at most: names that it mustn't cover may lie between them.
+    private static final int REACH = 180;
+
+    /// Looks at each route, and then chooses it; tells how many cards were seen, which covered a space of their
+    /// route or the name of one of its cities, and which stood far from it.
     private static final String LOOK = """
-            async (all, every) => {
+            async (all, [every, reach]) => {
                 const marks = all.filter((_, number) => number % every === 0);
                 const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-                const covers = (card, thing) => {
+                const way = (card, thing) => {
                     const one = card.getBoundingClientRect();
                     const other = thing.getBoundingClientRect();
-                    return one.left < other.right && other.left < one.right
-                        && one.top < other.bottom && other.top < one.bottom;
+                    return Math.hypot(
+                        Math.max(0, other.left - one.right, one.left - other.right),
+                        Math.max(0, other.top - one.bottom, one.top - other.bottom));
                 };
-                const found = { seen: 0, covered: [] };
+                const found = { seen: 0, wrong: [] };
                 for (const mark of marks) {
                     const id = mark.dataset.route;
                     const cities = id.split('--').slice(0, 2).map(city => document.querySelector(`[data-name="${city}"]`));
-                    for (const way of ['pointed', 'chosen']) {
+                    for (const how of ['pointed', 'chosen']) {
                         mark.focus({ preventScroll: true });
-                        if (way === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                        if (how === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
                         await drawn();
                         const card = document.querySelector('[data-card]');
                         found.seen += card === null ? 0 : 1;
-                        if (card !== null && [...mark.querySelectorAll('.space'), ...cities].some(one => covers(card, one))) {
-                            found.covered.push(`${id} ${way}`);
+                        const spaces = [...mark.querySelectorAll('.space')];
+                        if (card !== null && [...spaces, ...cities].some(one => way(card, one) === 0)) {
+                            found.wrong.push(`${id} ${how}: covered`);
                         }
-                        if (way === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                        if (card !== null && spaces.length > 0 && spaces.every(one => way(card, one) > reach)) {
+                            found.wrong.push(`${id} ${how}: far`);
+                        }
+                        if (how === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
                     }
                 }
-                return [String(found.seen), ...found.covered];
+                return [String(found.seen), ...found.wrong];
             }
             """;
 
     @Test
-    void no_card_covers_its_route_or_the_names_of_its_cities() {
+    void a_card_stands_beside_its_route_and_covers_neither_it_nor_the_names_of_its_cities() {
         look("USA", Look.desk("en-US"), 4);
         look("Europe", Look.small("en-US"), 4);
     }
 
     @Test
     @Tag("whole-games")
-    void no_card_of_any_route_does_on_any_desk() {
+    void so_does_the_card_of_every_route_on_every_desk() {
         for (String board : List.of("USA", "Europe", "Berlin", "Paris")) {
             look(board, Look.desk("en-US"), 1);
             look(board, Look.small("en-US"), 1);
@@ -74,7 +82,7 @@ class MapCardIT {
 
         Locator routes = traveller.visitor().page().locator("[data-route]");
         int looked = Math.ceilDiv(routes.count(), every);
-        List<?> found = (List<?>) routes.evaluateAll(LOOK, every);
+        List<?> found = (List<?>) routes.evaluateAll(LOOK, List.of(every, REACH));
 
         assertThat(looked).as(board).isGreaterThanOrEqualTo(FEWEST);
         assertThat(Integer.parseInt(String.valueOf(found.getFirst())))
