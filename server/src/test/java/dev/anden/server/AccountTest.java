@@ -20,6 +20,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeldWriter;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.TestServers;
@@ -29,8 +30,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -241,6 +244,35 @@ class AccountTest {
         for (String bad :
                 List.of("ab", "a".repeat(31), "two words", "a@b.c", "x\u200dy", "<b>bold", "\u3164\u3164\u3164")) {
             assertProblem(tryProtect(new Guest(server), bad, PASSWORD), 400, "bad-handle");
+        }
+    }
+
+    @Test
+    void whoever_protects_their_games_twice_at_once_is_told_that_they_are_protected() {
+        assertProblem(secondOf(ana, ana), 409, "already-protected");
+        assertThat(account(ana).devices()).hasSize(1);
+    }
+
+    @Test
+    void of_two_who_want_a_handle_at_once_the_second_is_told_that_it_is_taken() {
+        assertProblem(secondOf(ana, new Guest(server)), 409, "handle-taken");
+    }
+
+    /// What the second of two is answered who have both found the handle free.
+    private HttpResponse<String> secondOf(Guest one, Guest other) {
+        try (var held = new HeldWriter(server.context().getBean(Database.class))) {
+            var answers = Stream.of(one, other)
+                    .map(guest -> CompletableFuture.supplyAsync(
+                            () -> tryProtect(guest, handle, PASSWORD), Thread::startVirtualThread))
+                    .toList();
+            held.awaitWaiting(2);
+            held.letGo();
+            List<HttpResponse<String>> refused = answers.stream()
+                    .map(CompletableFuture::join)
+                    .filter(answer -> answer.statusCode() != 200)
+                    .toList();
+            assertThat(refused).hasSize(1);
+            return refused.getFirst();
         }
     }
 

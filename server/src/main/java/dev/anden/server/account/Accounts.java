@@ -77,24 +77,22 @@ public final class Accounts {
     /// @throws RequestRefused if it can't be one, somebody has it, or the person has an account
     Handle requireProtectable(PersonId guest, String wish) {
         Handle handle = Handle.checked(wish);
-        if (store.isProtected(guest)) {
-            throw new RequestRefused(ProblemCode.ALREADY_PROTECTED, "These games are protected already.");
-        }
-        if (store.byHandle(handle.folded()).isPresent()) {
-            throw taken();
+        if (store.isProtected(guest) || store.byHandle(handle.folded()).isPresent()) {
+            throw notProtectable(guest);
         }
         return handle;
     }
 
     /// The account of a guest begins.
     ///
-    /// @param writing writes it down with what proves who the person is, unless somebody has the handle by now
-    /// @throws RequestRefused if somebody has
+    /// @param writing writes it down with what proves who the person is, unless somebody has the handle by now, or
+    ///     the person has an account
+    /// @throws RequestRefused if it is so
     Sessions.Fresh begin(PersonId guest, Handle handle, String device, Predicate<AccountStore.Beginning> writing) {
         people.introduce(guest);
         Sessions.Fresh session = sessions.fresh(guest, device);
         if (!writing.test(new AccountStore.Beginning(handle.text(), handle.folded(), session.opening()))) {
-            throw taken();
+            throw notProtectable(guest);
         }
         dropEnded(guest);
         return session;
@@ -242,8 +240,12 @@ public final class Accounts {
                 new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));
     }
 
-    private static RequestRefused taken() {
-        return new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this handle already.");
+    /// The handle is somebody else's, or the person's own: whoever asks twice at once has an account by the time that
+    /// the second one is answered.
+    private RequestRefused notProtectable(PersonId guest) {
+        return store.isProtected(guest)
+                ? new RequestRefused(ProblemCode.ALREADY_PROTECTED, "These games are protected already.")
+                : new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this handle already.");
     }
 
     /// The same whether there is such an account or not.
