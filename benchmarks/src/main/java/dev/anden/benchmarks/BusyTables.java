@@ -5,6 +5,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.store.ResultStore;
@@ -33,6 +34,7 @@ public final class BusyTables {
     private static final Duration MEASURED = Duration.ofSeconds(8);
     private static final double MICROSECONDS = 1_000;
     private static final double MILLISECONDS = 1_000_000;
+    private static final PersonId HOST = new PersonId("00000000000000000000000000000000");
 
     private final Database database;
     private final PlyLog log;
@@ -42,6 +44,7 @@ public final class BusyTables {
         this.database = database;
         log = new PlyLog(database);
         tables = new TableStore(database, new ResultStore(database));
+        new PersonStore(database).introduce(HOST, "Ana", 0);
     }
 
     /// Measures in a folder, or in a database of PostgreSQL that has nothing in it; a temporary folder unless
@@ -119,12 +122,11 @@ public final class BusyTables {
     }
 
     private static StoredTable table(String id) {
-        var host = new PersonId("00000000000000000000000000000000");
         return new StoredTable(
                 id,
                 "ttr-usa",
                 1,
-                host,
+                HOST,
                 TableStatus.PLAYING,
                 "0".repeat(64),
                 0,
@@ -136,6 +138,6 @@ public final class BusyTables {
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
+                List.of(StoredTable.Seat.of(0, HOST), StoredTable.Seat.ofBot(1, "greedy")));
     }
 }

@@ -18,15 +18,18 @@ import dev.anden.protocol.WireJson;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeldWriter;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.testing.Together;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -195,26 +198,65 @@ class OwnDataTest {
 
     @Test
     void whoever_sits_down_while_their_data_goes_leaves_no_seat_without_anybody() {
+        String table = new Guest(server).createTable("me", "friend").id();
+        Guest bea = new Guest(server).named("Bea");
+
+        assertProblem(
+                whileDataGoes(bea, () -> bea.post("/api/tables/%s/seats/1".formatted(table), List.of())),
+                403,
+                "nobody-known");
+
+        assertThat(bea.table(table).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        assertThat(tablesOfNobody()).isEmpty();
+    }
+
+    @Test
+    void whoever_sets_a_table_up_while_their_data_goes_leaves_none_without_anybody() {
+        Guest bea = new Guest(server).named("Bea");
+        Guest cleo = new Guest(server).named("Cleo");
+
+        assertProblem(whileDataGoes(bea, () -> bea.tryCreate("ttr-usa", "me", "friend")), 403, "nobody-known");
+        assertProblem(whileDataGoes(cleo, () -> cleo.tryCreate("french-quarter", "me")), 403, "nobody-known");
+
+        assertThat(tablesOfNobody()).isEmpty();
+    }
+
+    @Test
+    void whoever_brings_games_along_while_their_data_goes_leaves_none_without_anybody() {
         Guest ana = new Guest(server);
-        for (int round = 0; round < 5; round++) {
-            Guest bea = new Guest(server);
-            bea.put("/api/me", new Person("Bea"));
-            List<String> tables = Stream.generate(
-                            () -> ana.createTable("me", "friend").id())
-                    .limit(8)
-                    .toList();
+        String over = ana.createSoloTable().id();
+        finish(ana, over);
+        byte[] game = ana.export(over).getBytes(StandardCharsets.UTF_8);
+        Guest bea = new Guest(server).named("Bea");
 
-            Together.run(
-                    () -> assertThat(bea.post("/api/account/farewell", new Farewell(""))
-                                    .statusCode())
-                            .isEqualTo(200),
-                    () -> tables.forEach(table -> bea.post("/api/tables/%s/seats/1".formatted(table), List.of())));
+        assertProblem(whileDataGoes(bea, () -> bea.tryToBring("?seat=0", game)), 403, "nobody-known");
 
-            assertThat(tables)
-                    .extracting(table -> ana.table(table).seats().get(1))
-                    .allMatch(
-                            seat -> seat.kind() == SeatKind.FREE || !seat.name().isEmpty());
+        assertThat(tablesOfNobody()).isEmpty();
+    }
+
+    /// What somebody is answered whose data goes when they are known already by whoever is to do what they want.
+    private HttpResponse<String> whileDataGoes(Guest guest, Supplier<HttpResponse<String>> wish) {
+        try (var held = new HeldWriter(server.context().getBean(Database.class))) {
+            var answer = CompletableFuture.supplyAsync(wish, Thread::startVirtualThread);
+            held.awaitWaiting(1);
+            var gone = CompletableFuture.supplyAsync(
+                    () -> guest.post("/api/account/farewell", new Farewell("")), Thread::startVirtualThread);
+            held.awaitWaiting(2);
+            held.letGo();
+            assertThat(gone.join().statusCode()).isEqualTo(200);
+            return answer.join();
         }
+    }
+
+    /// Tables whose host, or somebody who sits there, isn't known.
+    private List<String> tablesOfNobody() {
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select id from game_table where (host = '' and status = 'open')"
+                                + " or (host <> '' and host not in (select id from person)) union select table_id"
+                                + " from seat where person is not null and person not in (select id from person)")
+                        .query(String.class)
+                        .list());
     }
 
     /// Every value of every table, as text.

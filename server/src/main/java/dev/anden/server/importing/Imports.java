@@ -6,8 +6,10 @@ import dev.anden.players.Roster;
 import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.ImportReport.ImportedFile;
 import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ForgottenPerson;
 import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
@@ -154,7 +156,7 @@ public final class Imports implements AutoCloseable {
         if (!limits.takeImport(wish.person(), wish.address())) {
             throw new ImportException(ImportFlaw.TOO_FAST.of());
         }
-        return switch (store.keep(made.table(), made.log(), MOST_GAMES)) {
+        return switch (kept(made)) {
             case KEPT ->
                 ImportedFile.kept(file, made.table().game(), made.table().id(), false);
             case KNOWN ->
@@ -165,6 +167,14 @@ public final class Imports implements AutoCloseable {
                         true);
             case FULL -> throw new ImportException(ImportFlaw.FULL.of("most", MOST_GAMES));
         };
+    }
+
+    private ImportStore.Outcome kept(ImportedTable made) {
+        try {
+            return store.keep(made.table(), made.log(), MOST_GAMES);
+        } catch (ForgottenPerson gone) {
+            throw NotKept.forgotten();
+        }
     }
 
     /// Deletes a game that a person has brought along.

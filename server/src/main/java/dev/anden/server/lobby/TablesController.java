@@ -112,18 +112,16 @@ public final class TablesController {
             @PathVariable int seat,
             HttpServletRequest request,
             HttpServletResponse response) {
-        return change(table, request, response, (found, person) -> {
-            found.seating()
-                    .sitDown(
-                            person,
-                            seat,
-                            name -> people.isCalledLike(person, name),
-                            visitor.household(request).values());
-            // Whose data has gone meanwhile has left all tables already, and could leave this one no more.
-            if (!people.isKnown(person)) {
-                found.seating().standUp(person, seat);
-            }
-        });
+        return change(
+                table,
+                request,
+                response,
+                (found, person) -> found.seating()
+                        .sitDown(
+                                person,
+                                seat,
+                                name -> people.isCalledLike(person, name),
+                                visitor.household(request).values()));
     }
 
     @DeleteMapping("/{table}/seats/{seat}")

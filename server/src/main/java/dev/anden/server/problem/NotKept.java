@@ -14,6 +14,13 @@ public final class NotKept {
                         ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
     }
 
+    /// That whoever it was for has just been forgotten.
+    public static RequestRefused forgotten() {
+        return new RequestRefused(
+                ProblemCode.NOBODY_KNOWN,
+                "Whoever it was for isn't known to this server any more, so it has not happened.");
+    }
+
     /// That nobody can say just now whether it was kept; sent again, it is told.
     public static RequestRefused unknown() {
         return new RequestRefused(

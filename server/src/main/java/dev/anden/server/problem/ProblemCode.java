@@ -60,7 +60,7 @@ public enum ProblemCode {
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
-    /// Only somebody whom the server knows may do that.
+    /// Only somebody whom the server knows may do that, and hasn't just forgotten.
     NOBODY_KNOWN(403),
     /// Whoever watches a table where spectators see hands says nothing there while the game goes on.
     SPECTATORS_LISTEN(403),

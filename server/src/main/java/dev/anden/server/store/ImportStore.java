@@ -33,12 +33,11 @@ public final class ImportStore {
     /// @param table the table, whose host is the person who brings it along
     /// @param game its log and how it ended
     /// @param most how many games a person may have brought along
+    /// @throws ForgottenPerson if its host isn't known any more
     public Outcome keep(StoredTable table, Writing game, int most) {
         int outcome = database.update(client -> {
             // Of two servers that do this for one person the second waits here.
-            client.sql("update person set seen = seen where id = ?")
-                    .param(table.host().text())
-                    .update();
+            PersonStore.require(client, table.host());
             if (same(client, table, game).isPresent()) {
                 return Outcome.KNOWN.ordinal();
             }

@@ -177,6 +177,7 @@ public final class NetworkBotStore {
     }
 
     private static void remove(JdbcClient client, PersonId bot, boolean named) {
+        PersonStore.hold(client, bot);
         if (!named) {
             client.sql("update person set name = '' where id = ?")
                     .param(bot.text())

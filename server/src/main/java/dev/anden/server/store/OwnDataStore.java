@@ -188,6 +188,7 @@ public final class OwnDataStore {
     /// @return whether they have gone; if not, nothing has changed
     public boolean forget(PersonId person, boolean anyway) {
         return database.update(client -> {
+                    PersonStore.hold(client, person);
                     if (!anyway && isThere(client, person)) {
                         return 0;
                     }

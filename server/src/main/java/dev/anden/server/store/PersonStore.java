@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Guests and their names.
 public final class PersonStore {
@@ -23,6 +24,26 @@ public final class PersonStore {
                 .param(person.text())
                 .query(String.class)
                 .optional());
+    }
+
+    /// Holds a person as a part of a change, before anything that is theirs: whoever forgets them at another server
+    /// meanwhile waits for it, or is waited for.
+    ///
+    /// @return whether they are written down
+    static boolean hold(JdbcClient client, PersonId person) {
+        return client.sql("update person set seen = seen where id = ?")
+                        .param(person.text())
+                        .update()
+                == 1;
+    }
+
+    /// The same for a change that needs them.
+    ///
+    /// @throws ForgottenPerson if they aren't written down, or not any more
+    static void require(JdbcClient client, PersonId person) {
+        if (!hold(client, person)) {
+            throw new ForgottenPerson();
+        }
     }
 
     /// Writes a person's name down, instead of an older one.

@@ -7,11 +7,15 @@ import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A table as it is kept, without its log.
 ///
@@ -116,6 +120,13 @@ public record StoredTable(
                 seats.stream().filter(seat -> seat.kind() == SeatKind.PERSON).toList();
         return people.stream().noneMatch(Seat::isPlayedByPerson)
                 && people.stream().anyMatch(seat -> seat.person().isPresent() && !seat.hasResigned());
+    }
+
+    /// Who is its host or sits there, people and programs, in an order in which nobody who holds them all is in
+    /// another one's way.
+    SortedSet<PersonId> everybody() {
+        return Stream.concat(Stream.of(host), seats.stream().flatMap(seat -> seat.person().stream()))
+                .collect(Collectors.toCollection(() -> new TreeSet<>(Comparator.comparing(PersonId::text))));
     }
 
     /// The seat of a person, if it has one.

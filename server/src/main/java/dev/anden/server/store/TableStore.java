@@ -58,12 +58,15 @@ public final class TableStore {
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
+    ///
+    /// @throws ForgottenPerson if its host or somebody who is to sit there isn't known any more
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> insert(client, table, opening));
     }
 
     /// The same as a part of a change.
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
+        table.everybody().forEach(person -> PersonStore.require(client, person));
         client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
                         + " time_control, rated, imported, spectators, listed, branch_of, branch_ply, changed)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)")
@@ -138,8 +141,10 @@ public final class TableStore {
     /// @param unrated whether the game isn't rated any more with them
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
+    /// @throws ForgottenPerson if they aren't known any more
     public boolean occupy(String table, StoredTable.Seat seat, boolean unrated, long at) {
         return changeOpen(table, client -> {
+            seat.person().ifPresent(person -> PersonStore.require(client, person));
             if (!seat(client, table, StoredTable.Seat.free(seat.seat()), seat)) {
                 return false;
             }
@@ -344,11 +349,14 @@ public final class TableStore {
 
     /// Gives everything of one person to another: seats, and what is remembered of games that were played there,
     /// but where the other one has a seat too; tables that were set up, unless the one still sits there; and
-    /// ratings, but for games that the other one is rated for.
+    /// ratings, but for games that the other one is rated for. Whoever isn't known any more is given nothing.
     ///
     /// @return whether there was anything
     public boolean move(PersonId from, PersonId to) {
         return database.update(new Notice.OfPerson(from), client -> {
+                    if (!PersonStore.hold(client, to)) {
+                        return 0;
+                    }
                     int seats = client.sql("update seat set person = :to where person = :from and table_id not in"
                                     + " (select table_id from seat where person = :to)")
                             .param("from", from.text())

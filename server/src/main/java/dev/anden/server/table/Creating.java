@@ -7,8 +7,10 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ForgottenPerson;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
@@ -83,8 +85,9 @@ final class Creating {
     /// Writes a new table down.
     ///
     /// @param opening the first plies of its log, if its game starts at once
+    /// @throws RequestRefused if its host, or a program that is to sit there, has been forgotten meanwhile
     void write(StoredTable table, Optional<Writing> opening) {
-        services.tables().create(table, opening);
+        insert(table, opening);
         opening.ifPresent(first -> {
             services.deadlines().note(first);
             services.metrics().written(first.lines().size());
@@ -95,6 +98,14 @@ final class Creating {
                 .addKeyValue("game", table.game())
                 .addKeyValue("seats", table.seats().size())
                 .log("Table set up");
+    }
+
+    private void insert(StoredTable table, Optional<Writing> opening) {
+        try {
+            services.tables().create(table, opening);
+        } catch (ForgottenPerson gone) {
+            throw NotKept.forgotten();
+        }
     }
 
     private static TimeControl time(CreateTable wish) {

@@ -8,6 +8,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ForgottenPerson;
 import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
@@ -33,7 +34,9 @@ public final class Seating {
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, isn't invited any
-    ///     more to a table that not everybody finds, somebody else there has the name, or the game started
+    ///     more to a table that not everybody finds, somebody else there has the name, the game started, or they
+    // have
+    ///     been forgotten meanwhile
     public void sitDown(PersonId person, int seat, Predicate<String> taken, Collection<PersonId> household) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
@@ -366,12 +369,20 @@ public final class Seating {
     }
 
     private void occupy(StoredTable.Seat seat, boolean unrated) {
-        if (!services.tables().occupy(table.id(), seat, unrated, now())) {
+        if (!isGiven(seat, unrated)) {
             changed();
             requireOpen();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
         }
         changed();
+    }
+
+    private boolean isGiven(StoredTable.Seat seat, boolean unrated) {
+        try {
+            return services.tables().occupy(table.id(), seat, unrated, now());
+        } catch (ForgottenPerson gone) {
+            throw NotKept.forgotten();
+        }
     }
 
     private long now() {

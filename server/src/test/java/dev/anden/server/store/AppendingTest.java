@@ -164,9 +164,9 @@ class AppendingTest {
     }
 
     private String table(String id) {
-        StoredTable table =
-                PlainTable.of(id, TableStatus.PLAYING, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA));
-        new TableStore(database, new ResultStore(database)).create(table, Optional.empty());
+        PlainTable.keep(
+                database,
+                PlainTable.of(id, TableStatus.PLAYING, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA)));
         return id;
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -30,7 +29,7 @@ class NodeStoreTest {
         nodes = new NodeStore(database);
         tables = new TableStore(database, new ResultStore(database));
         nodes.join();
-        tables.create(againstABot(), Optional.empty());
+        PlainTable.keep(database, againstABot());
         itIsTheBotsTurn();
     }
 

@@ -1,7 +1,6 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.TableStatus;
-import java.util.Optional;
 
 /// An open table with two people and a free seat.
 final class OpenTable {
@@ -13,16 +12,15 @@ final class OpenTable {
 
     /// Keeps it in a database.
     static TableStore in(Database database) {
-        var tables = new TableStore(database, new ResultStore(database));
-        tables.create(
+        PlainTable.keep(
+                database,
                 PlainTable.of(
                         ID,
                         TableStatus.OPEN,
                         StoredTable.Seat.of(0, ANA),
                         StoredTable.Seat.of(1, BEA),
-                        StoredTable.Seat.free(2)),
-                Optional.empty());
-        return tables;
+                        StoredTable.Seat.free(2)));
+        return new TableStore(database, new ResultStore(database));
     }
 
     /// One of its seats, as it is kept.

@@ -22,6 +22,7 @@ class OpenTableRaceTest {
     private static final PersonId ANA = OpenTable.ANA;
     private static final PersonId BEA = OpenTable.BEA;
     private static final PersonId CLEO = new PersonId("cleo");
+    private static final PersonId DAN = new PersonId("dan");
     private static final String TABLE = OpenTable.ID;
 
     private final PostgresAddress address = TestPostgres.newDatabase();
@@ -51,9 +52,10 @@ class OpenTableRaceTest {
 
     @Test
     void a_seat_is_given_once() throws SQLException {
+        new PersonStore(database).introduce(DAN, "Dan", 1);
         boolean occupied = after(
                 "update seat set kind = 'person', person = 'cleo' where seat = 2",
-                () -> tables.occupy(TABLE, StoredTable.Seat.of(2, new PersonId("dan")), false, 2));
+                () -> tables.occupy(TABLE, StoredTable.Seat.of(2, DAN), false, 2));
 
         assertThat(occupied).isFalse();
         assertThat(seat(2).person()).contains(CLEO);

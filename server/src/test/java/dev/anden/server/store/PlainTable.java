@@ -14,6 +14,13 @@ final class PlainTable {
 
     private PlainTable() {}
 
+    /// Keeps a table and its people, who are called as their ids say.
+    static void keep(Database database, StoredTable table) {
+        var people = new PersonStore(database);
+        table.everybody().forEach(person -> people.introduce(person, person.text(), CREATED));
+        new TableStore(database, new ResultStore(database)).create(table, Optional.empty());
+    }
+
     /// @param seats the first of them is its host's
     static StoredTable of(String id, TableStatus status, StoredTable.Seat... seats) {
         return new StoredTable(
