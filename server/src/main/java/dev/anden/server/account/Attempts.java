@@ -3,12 +3,9 @@ package dev.anden.server.account;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.time.Duration;
-import java.util.Collection;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 
 /// Slows down whoever tries passwords. From one address each wrong one for an account makes the next wait longer.
 /// From many addresses together an account takes only so many; but where its person has signed in before, that
@@ -36,15 +33,20 @@ public final class Attempts {
     private static final int MOST_KEYS = 20_000;
 
     private final LongSupplier passed;
-    private final Map<From, Count> counts = new Recent<>();
-    private final Map<String, Long> exhausted = new Recent<>();
+    private final Recent<From, Count> counts;
+
+    /// When an account would be rested again.
+    private final Recent<String, Long> exhausted;
 
     /// When somebody last signed in from there.
-    private final Map<From, Long> welcome = new Recent<>();
+    private final Recent<From, Long> welcome;
 
     /// @param passed the milliseconds that have passed since some moment, whatever the time of day is set to meanwhile
     public Attempts(LongSupplier passed) {
         this.passed = passed;
+        counts = recent(count -> count.at() + MEMORY.toMillis());
+        exhausted = recent(rested -> rested);
+        welcome = recent(since -> since + WELCOME.toMillis());
     }
 
     /// Counts an attempt, before it is known whether it fails: many at once don't get past it.
@@ -55,14 +57,9 @@ public final class Attempts {
     synchronized void begin(String account, String address) {
         var from = new From(account, address);
         long now = passed.getAsLong();
-        forgetOld(now);
-        Count none = new Count(0, now);
-        Count before = counts.getOrDefault(from, none);
-        if (now - before.at() > MEMORY.toMillis()) {
-            before = none;
-        }
+        Count before = counts.find(from).orElse(new Count(0, now));
         requireOver(before.at() + wait(before.number()), now);
-        if (!welcome.containsKey(from)) {
+        if (welcome.find(from).isEmpty()) {
             takeFromEverywhere(account, now);
         }
         counts.put(from, new Count(before.number() + 1, now));
@@ -75,24 +72,6 @@ public final class Attempts {
         welcome.put(from, passed.getAsLong());
     }
 
-    /// Of how many places something is known.
-    synchronized int remembered() {
-        return counts.size() + welcome.size();
-    }
-
-    /// What wasn't used for longest comes first.
-    private void forgetOld(long now) {
-        forget(counts.values(), count -> now - count.at() > MEMORY.toMillis());
-        forget(exhausted.values(), rested -> rested < now);
-        forget(welcome.values(), since -> now - since > WELCOME.toMillis());
-    }
-
-    private static <T> void forget(Collection<T> eldestFirst, Predicate<T> isOver) {
-        for (Iterator<T> each = eldestFirst.iterator(); each.hasNext() && isOver.test(each.next()); ) {
-            each.remove();
-        }
-    }
-
     /// How long the next one has to wait after this many, in milliseconds.
     private static long wait(int number) {
         if (number < FREE) {
@@ -102,9 +81,8 @@ public final class Attempts {
         return Math.min(FIRST_WAIT.toMillis() << doubled, LONGEST_WAIT.toMillis());
     }
 
-    /// What is kept is when the account would be rested again.
     private void takeFromEverywhere(String account, long now) {
-        long rested = Math.max(exhausted.getOrDefault(account, now), now) + ONE_MORE.toMillis();
+        long rested = Math.max(exhausted.find(account).orElse(now), now) + ONE_MORE.toMillis();
         requireOver(rested - FROM_EVERYWHERE * ONE_MORE.toMillis(), now);
         exhausted.put(account, rested);
     }
@@ -119,22 +97,13 @@ public final class Attempts {
         }
     }
 
+    /// @param end in the same milliseconds, to which something counts
+    private <K, V> Recent<K, V> recent(ToLongFunction<V> end) {
+        return new Recent<>(MOST_KEYS, value -> end.applyAsLong(value) < passed.getAsLong());
+    }
+
     private record From(String account, String address) {}
 
     /// @param at when the last one was
     private record Count(int number, long at) {}
-
-    /// Forgets what wasn't used for longest.
-    private static final class Recent<K, V> extends LinkedHashMap<K, V> {
-        private static final long serialVersionUID = 1L;
-
-        Recent() {
-            super(16, 0.75f, true);
-        }
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
-            return size() > MOST_KEYS;
-        }
-    }
 }

@@ -49,19 +49,6 @@ class AttemptsTest {
     }
 
     @Test
-    void what_does_not_count_any_more_is_forgotten() {
-        attempts.begin("ana", HOME);
-        clock.pass(Duration.ofDays(1).plusMillis(1));
-        attempts.begin("bea", HOME);
-        assertThat(attempts.remembered()).isEqualTo(1);
-
-        attempts.succeeded("bea", HOME);
-        clock.pass(Duration.ofDays(401));
-        attempts.begin("eva", HOME);
-        assertThat(attempts.remembered()).isEqualTo(1);
-    }
-
-    @Test
     void whoever_was_wrong_once_does_not_wait_for_a_clock_that_was_put_back() {
         attempts.begin("ana", HOME);
         clock.jump(Duration.ofDays(365).negated());
