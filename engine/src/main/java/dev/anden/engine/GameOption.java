@@ -44,11 +44,6 @@ public record GameOption(String id, List<String> values, String standard, List<S
         return new GameOption(id, values, standard, more);
     }
 
-    /// The same option with another standard.
-    public GameOption withStandard(String other) {
-        return new GameOption(id, values, other, settled);
-    }
-
     /// The value that always holds with a number of seats; empty where it can be chosen.
     public Optional<String> settledFor(int seats) {
         return settled.stream()

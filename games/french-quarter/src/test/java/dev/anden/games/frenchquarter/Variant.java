@@ -39,7 +39,7 @@ record Variant(FrenchQuarter game, Set<String> on) implements Game {
     public GameInfo info() {
         GameInfo info = game.info();
         List<GameOption> options = info.options().stream()
-                .map(option -> on.contains(option.id()) ? option.withStandard("on") : option)
+                .map(option -> on.contains(option.id()) ? switchedOn(option) : option)
                 .toList();
         return new GameInfo(
                 info.id(),
@@ -51,6 +51,10 @@ record Variant(FrenchQuarter game, Set<String> on) implements Game {
                 info.provenance(),
                 info.elements(),
                 options);
+    }
+
+    private static GameOption switchedOn(GameOption option) {
+        return new GameOption(option.id(), option.values(), "on", option.settled());
     }
 
     @Override
