@@ -29,7 +29,7 @@ final class CheckCommand implements Callable<Integer> {
     /// 0 if nothing is wrong, 1 otherwise.
     @Override
     public Integer call() throws StartFailure {
-        DataCheck.Sum sum = DataCheck.of(data.options(), this::tell);
+        DataCheck.Sum sum = DataCheck.run(data.options(), this::tell);
         sum.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
         if (sum.isFine()) {
             out.println(texts.text("data.fine", sum.tables()));

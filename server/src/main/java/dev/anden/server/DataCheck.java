@@ -10,47 +10,24 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.store.UnusableDatabase;
 import dev.anden.server.table.LogCheck;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Looks through what a server keeps, while one uses it or while none does: whether the database is sound, and
-/// whether the game of every table can be brought back.
-///
-/// @param tables how many tables there are
-/// @param faults what is wrong with the database; empty if nothing is
-/// @param damaged the tables that can't be opened
-public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) {
+/// whether the game of every table can be brought back. However many tables there are, nothing is kept of any of them.
+public final class DataCheck {
     /// So many ids are read at once.
     static final int AT_A_TIME = 200;
 
-    public DataCheck {
-        faults = List.copyOf(faults);
-        damaged = List.copyOf(damaged);
-    }
+    private DataCheck() {}
 
-    /// @throws StartFailure if there is no database in the folder, or it can't be read
-    public static DataCheck of(Path folder) throws StartFailure {
-        return of(ServerOptions.of(folder));
-    }
-
-    /// What a server with these options keeps.
-    ///
-    /// @throws StartFailure as above
-    public static DataCheck of(ServerOptions options) throws StartFailure {
-        var damaged = new ArrayList<Damaged>();
-        Sum sum = of(options, damaged::add);
-        return new DataCheck(sum.tables(), sum.faults(), damaged);
-    }
-
-    /// The same, for however many tables there are: nothing is kept of any of them.
+    /// Looks through what a server with these options keeps.
     ///
     /// @param told is told of each table that can't be opened as soon as it is found
-    /// @throws StartFailure as above
-    public static Sum of(ServerOptions options, Consumer<Damaged> told) throws StartFailure {
+    /// @throws StartFailure if there is no database, or it can't be read
+    public static Sum run(ServerOptions options, Consumer<Damaged> told) throws StartFailure {
         // Every damaged table is told here, and not by the log.
         try (Database database = Beside.toLook(options)) {
             List<String> faults = database.faults();

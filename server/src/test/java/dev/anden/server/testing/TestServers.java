@@ -1,6 +1,9 @@
 package dev.anden.server.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.anden.server.AndenServer;
+import dev.anden.server.DataCheck;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
@@ -45,5 +48,16 @@ public final class TestServers {
                 .withPostgres(TestDatabases.of(folder))
                 .withPasswordCost(LITTLE)
                 .withLimits(Limits.NONE);
+    }
+
+    /// Looks through what a server with these options keeps, in which nothing is wrong.
+    ///
+    /// @return how many tables there are
+    public static int soundTables(ServerOptions options) throws StartFailure {
+        DataCheck.Sum sum = DataCheck.run(options, damaged -> {
+            throw new AssertionError(damaged);
+        });
+        assertThat(sum.faults()).isEmpty();
+        return sum.tables();
     }
 }
