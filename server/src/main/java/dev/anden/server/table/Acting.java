@@ -33,7 +33,7 @@ final class Acting {
     /// @throws RequestRefused if it can't be carried out; then nothing has changed
     int act(Optional<PersonId> person, Act act) {
         return new Once(table).carryOut(person, act.command(), act.action(), seat -> {
-            Play play = table.started();
+            Play play = table.game().started();
             Answer answer = play.act(seat, act.version(), act.action(), Optional.of(act.command()));
             return carryOut(play, seat, required(answer), act.command(), act.action());
         });
@@ -45,7 +45,7 @@ final class Acting {
     /// @throws RequestRefused if it can't be carried out; then nothing has changed
     int takeBack(Optional<PersonId> person, TakeBack wish) {
         return new Once(table).carryOut(person, wish.command(), TAKE_BACK, seat -> {
-            Play play = table.started();
+            Play play = table.game().started();
             Answer answer = play.takeBack(seat, wish.version(), Optional.of(wish.command()));
             return carryOut(play, seat, required(answer), wish.command(), TAKE_BACK);
         });
@@ -55,7 +55,7 @@ final class Acting {
     ///
     /// @throws RequestRefused if it can't be written; then nothing has changed
     void choose(BotRequest request, int code) {
-        Play play = table.play().orElseThrow();
+        Play play = table.game().play().orElseThrow();
         play.choose(request, code).ifPresent(change -> {
             long at = table.committing().commit(play, change, Optional.empty());
             // What somebody may still take back isn't touched by a choice that waits for its turn.

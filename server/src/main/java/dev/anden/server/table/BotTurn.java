@@ -48,7 +48,9 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.isBot(seat) && found.elsewhere().isTendedHere() ? found.play() : Optional.empty();
+        Optional<Play> play = found.isBot(seat) && found.elsewhere().isTendedHere()
+                ? found.game().play()
+                : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
         Optional<Thought> thought =
                 play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
@@ -86,7 +88,8 @@ final class BotTurn implements Runnable {
 
     /// @return what the bot has to wait for first; empty if it has acted, or needn't any more
     private Optional<TakeBackPause> act(LiveTable found, Thought thought, Thought.Choice choice) {
-        Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pausing().now() : Optional.empty();
+        Optional<TakeBackPause> waiting =
+                found.game().isToAct(seat) ? found.pausing().now() : Optional.empty();
         if (waiting.isEmpty()) {
             // The person may have come back while the bot thought, or have acted at another server.
             // A network bot that is back has its next choice: otherwise it could hold up the table by going and coming.

@@ -42,7 +42,7 @@ final class BotTurns implements AutoCloseable {
     /// Sets the bots to work that have something to choose, unless another server does. Called under the table's
     /// lock.
     void wake(LiveTable table) {
-        table.running().ifPresent(play -> {
+        table.game().running().ifPresent(play -> {
             List<Integer> due = table.stored().seats().stream()
                     .map(StoredTable.Seat::seat)
                     .filter(seat -> (table.isBot(seat) || table.isNetworkBot(seat)) && play.asks(seat))

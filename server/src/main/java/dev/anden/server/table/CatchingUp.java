@@ -29,7 +29,7 @@ final class CatchingUp {
     /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
     void withLog() {
         int known = trustedVersion();
-        if (table.loaded().map(this::goOn).orElse(false)) {
+        if (table.game().loaded().map(this::goOn).orElse(false)) {
             tellSince(known);
         }
     }
@@ -53,7 +53,7 @@ final class CatchingUp {
     /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
     void withEverything() {
         int known = trustedVersion();
-        boolean moved = table.loaded().map(this::goOn).orElse(false);
+        boolean moved = table.game().loaded().map(this::goOn).orElse(false);
         StoredTable before = table.stored();
         table.refresh();
         if (table.staying().isDropped()) {
@@ -73,13 +73,13 @@ final class CatchingUp {
     /// How far the game in memory is; 0 if there is none. Whoever watches isn't left with one that isn't trusted.
     private int trustedVersion() {
         if (!table.audience().isEmpty()) {
-            table.trust();
+            table.game().trust();
         }
-        return table.loaded().map(Play::version).orElse(0);
+        return table.game().loaded().map(Play::version).orElse(0);
     }
 
     private void tellSince(int known) {
-        table.telling().progress(viewpoint -> table.started().events(viewpoint, known));
+        table.telling().progress(viewpoint -> table.game().started().events(viewpoint, known));
     }
 
     /// A game in memory goes on by the lines that others have added.
@@ -96,8 +96,8 @@ final class CatchingUp {
             return moved;
         } catch (DamagedLog damaged) {
             // Read as a whole it may still replay; if not, that says what is wrong with it.
-            table.distrust();
-            table.trust();
+            table.game().distrust();
+            table.game().trust();
             return false;
         }
     }

@@ -29,7 +29,8 @@ public final class Commands {
     ///
     /// @return what it has to wait for first, as every bot does; empty if it has been answered
     Optional<TakeBackPause> actAsBot(Observer from, int seat, ClientMessage.Act act) {
-        Optional<TakeBackPause> waiting = table.isToAct(seat) ? table.pausing().now() : Optional.empty();
+        Optional<TakeBackPause> waiting =
+                table.game().isToAct(seat) ? table.pausing().now() : Optional.empty();
         if (waiting.isEmpty()) {
             answer(from, act.command(), () -> {
                 requireCompany();
@@ -55,7 +56,7 @@ public final class Commands {
     public void goOn(Observer from, ClientMessage.GoOn wish) {
         Optional<TakeBackPause> waiting = table.pausing().now();
         if (waiting.isEmpty()
-                || wish.version() != table.version()
+                || wish.version() != table.game().version()
                 || table.gallery().holds(from)) {
             return;
         }
@@ -71,7 +72,8 @@ public final class Commands {
     /// Somebody wants to know why things can't be chosen. If the table has gone on meanwhile, it isn't answered: they
     /// will ask again if they still want to know.
     public void explain(Observer from, ClientMessage.Explain wish) {
-        table.play()
+        table.game()
+                .play()
                 .filter(game ->
                         game.version() == wish.version() && !table.gallery().holds(from))
                 .ifPresent(game -> from.tell(new ServerMessage.Refusals(
@@ -133,7 +135,7 @@ public final class Commands {
         } catch (RequestRefused refused) {
             from.tell(refused.toMessage(Optional.of(command)));
             if (refused.code() == ProblemCode.STALE_VERSION) {
-                table.play().ifPresent(game -> table.telling().goOn(from, List.of()));
+                table.game().play().ifPresent(game -> table.telling().goOn(from, List.of()));
             }
         }
     }

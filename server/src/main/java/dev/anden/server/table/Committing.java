@@ -152,11 +152,11 @@ final class Committing {
             services.metrics().timed(() -> services.log().append(table.id(), writing));
             services.deadlines().note(writing);
         } catch (LogConflict conflict) {
-            table.distrust();
+            table.game().distrust();
             throw new RequestRefused(
                     ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.");
         } catch (DataAccessException | TransactionException failure) {
-            table.distrust();
+            table.game().distrust();
             services.metrics().writeFailed();
             LOG.atError()
                     .addKeyValue("table", table.id())

@@ -139,6 +139,6 @@ final class Exporting {
         if (!table.stored().status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
-        return table.play().orElseThrow();
+        return table.game().play().orElseThrow();
     }
 }

@@ -185,7 +185,7 @@ final class Gallery {
             if (known == 0) {
                 table.telling().greet(visitor, 0);
             } else {
-                table.telling().goOn(visitor, table.started().events(State.EVERYTHING, known));
+                table.telling().goOn(visitor, table.game().started().events(State.EVERYTHING, known));
             }
         }
     }

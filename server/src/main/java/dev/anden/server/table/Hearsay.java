@@ -62,7 +62,7 @@ public final class Hearsay implements AutoCloseable {
 
     /// What is in memory isn't to be believed any more, clocks included.
     public void distrustAll() {
-        memory.all().forEach(LiveTable::distrust);
+        memory.all().forEach(table -> table.game().distrust());
         ofAll();
     }
 

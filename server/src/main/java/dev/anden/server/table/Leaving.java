@@ -94,7 +94,7 @@ final class Leaving {
                         .askForPause(
                                 command,
                                 seat,
-                                table.started(),
+                                table.game().started(),
                                 table.attendance(),
                                 services.clock().millis()));
     }
@@ -114,7 +114,7 @@ final class Leaving {
                     .askToTakeBack(
                             command,
                             seat,
-                            table.started(),
+                            table.game().started(),
                             table.attendance(),
                             services.clock().millis());
         });
@@ -159,7 +159,10 @@ final class Leaving {
             return;
         }
         table.asking()
-                .review(table.started(), table.attendance(), services.clock().millis());
+                .review(
+                        table.game().started(),
+                        table.attendance(),
+                        services.clock().millis());
         if (table.asking().proposal().isEmpty()) {
             table.telling().changed();
         } else {
@@ -169,7 +172,7 @@ final class Leaving {
 
     /// A bot takes a seat over. Nothing happens if one plays there already.
     void handOver(int seat, Substitute.Reason reason) {
-        Play play = table.started();
+        Play play = table.game().started();
         if (play.turn(new HandedOver(seat, level(), reason), Optional.empty()) instanceof Change change) {
             carryOut(play, change, Optional.empty());
         }
@@ -177,7 +180,7 @@ final class Leaving {
 
     /// A network bot is there again, and plays itself from now on; nothing happens if it does already.
     void resume(int seat) {
-        Play play = table.started();
+        Play play = table.game().started();
         if (play.substitute(seat).isPresent()
                 && play.turn(new CameBack(seat), Optional.empty()) instanceof Change change) {
             carryOut(play, change, Optional.empty());
@@ -186,7 +189,7 @@ final class Leaving {
 
     /// Bots take over where somebody's time is up; when that will next be is written down.
     void expire() {
-        Play play = table.started();
+        Play play = table.game().started();
         if (play.clocks().outOfTime(services.counted()).isEmpty()) {
             services.clocks().postpone(table.id(), play.clocks().deadline(), services.counted());
         } else {
@@ -196,7 +199,7 @@ final class Leaving {
 
     /// The same at a table whose game is in memory and goes on; nothing is written where nobody's time is up.
     void expireIfLoaded() {
-        table.running().ifPresent(this::handOverLate);
+        table.game().running().ifPresent(this::handOverLate);
     }
 
     private void handOverLate(Play play) {
@@ -217,7 +220,7 @@ final class Leaving {
 
     /// The game, which is in play, ends without a result.
     void abandon(Abandonment reason) {
-        Play play = table.started();
+        Play play = table.game().started();
         carryOut(play, required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())), Optional.empty());
     }
 
@@ -227,7 +230,7 @@ final class Leaving {
                         command,
                         absent,
                         seat,
-                        table.started(),
+                        table.game().started(),
                         table.attendance(),
                         services.patience().toMillis(),
                         services.clock().millis());
@@ -238,7 +241,7 @@ final class Leaving {
     /// @return the table's version after it
     private int saying(Observer from, String command, String text, IntFunction<Optional<Objection>> saying) {
         return new Once(table).carryOut(from.person(), command, text, seat -> {
-            Play play = table.started();
+            Play play = table.game().started();
             Optional<Proposal> before = table.asking().proposal();
             require(saying.apply(seat));
             try {
@@ -288,7 +291,7 @@ final class Leaving {
 
     /// What everybody agrees on happens.
     private void settle() {
-        Play play = table.started();
+        Play play = table.game().started();
         table.asking()
                 .agreed(play, table.attendance(), level(), Optional.empty())
                 .ifPresent(agreed -> carryOut(play, required(agreed), Optional.empty()));
@@ -296,7 +299,7 @@ final class Leaving {
 
     private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
         return new Once(table).carryOut(person, command, text, seat -> {
-            Play play = table.started();
+            Play play = table.game().started();
             Change change = required(play.turn(event.apply(seat), Optional.of(command)));
             int version = play.version() + change.size();
             carryOut(play, change, Optional.of(new StoredCommand(command, seat, text, version)));

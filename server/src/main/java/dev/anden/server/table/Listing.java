@@ -130,7 +130,7 @@ final class Listing {
         }
         try {
             return tables.at(row.table().id(), table -> {
-                table.noteToAct();
+                table.game().noteToAct();
                 return table.info(person);
             });
         } catch (RequestRefused damaged) {

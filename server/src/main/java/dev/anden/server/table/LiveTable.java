@@ -5,8 +5,6 @@ import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
-import dev.anden.protocol.TableInfo.SeatClock;
-import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -16,8 +14,6 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
 import dev.anden.table.BotRequest;
-import dev.anden.table.Ending;
-import dev.anden.table.Play;
 import dev.anden.table.Proposal;
 import dev.anden.table.Recording;
 import java.util.List;
@@ -53,13 +49,12 @@ public final class LiveTable {
     private final Staying staying;
     private final Telling telling = new Telling(this);
     private volatile StoredTable table;
-    private Optional<Play> play = Optional.empty();
+    private final GameInMemory game;
     private final KeptProposal keptProposal;
     private final Elsewhere elsewhere;
     private final Gallery gallery;
     private final Watching watching;
     private final Welcome welcome;
-    private volatile boolean distrusted;
     private volatile long touched;
 
     LiveTable(Services services, StoredTable table) {
@@ -72,6 +67,7 @@ public final class LiveTable {
         pausing = new Pausing(services.clock());
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
+        game = new GameInMemory(services, this);
         keptProposal = new KeptProposal(services, this);
         elsewhere = new Elsewhere(services, this);
         gallery = new Gallery(services, this);
@@ -236,11 +232,6 @@ public final class LiveTable {
         return troubles;
     }
 
-    /// Whether it is the turn of a seat.
-    boolean isToAct(int seat) {
-        return running().filter(game -> game.actor() == seat).isPresent();
-    }
-
     /// Whether an actor is a seat where a bot plays now: none does while the game waits for somebody to come back.
     boolean isBot(int actor) {
         return actor >= 0 && table.seats().get(actor).playedBy().isPresent() && !table.awaitsReturn();
@@ -285,9 +276,9 @@ public final class LiveTable {
         return elsewhere;
     }
 
-    /// The game, if it is in memory and nothing speaks against it.
-    Optional<Play> loaded() {
-        return play.filter(game -> !distrusted);
+    /// Its game, once it has begun.
+    GameInMemory game() {
+        return game;
     }
 
     /// What the people at the table are being asked.
@@ -340,23 +331,14 @@ public final class LiveTable {
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
     /// nobody is to ask.
     Optional<Integer> patience(int seat) {
-        if (play.isEmpty()) {
-            return Optional.empty();
-        }
         long patience = services.patience().toMillis();
-        OptionalLong ends = Asking.patienceEnds(seat, play.get(), attendance(), patience);
+        OptionalLong ends = game.loaded()
+                .map(play -> Asking.patienceEnds(seat, play, attendance(), patience))
+                .orElse(OptionalLong.empty());
         return ends.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         (int) Math.clamp(ends.getAsLong() - services.clock().millis(), 0, patience));
-    }
-
-    /// How much time a person has left; empty where no time is counted, and before the game.
-    Optional<SeatClock> clock(int seat) {
-        return play.filter(game -> game.hasClocks() && table.people().contains(seat))
-                .map(game -> new SeatClock(
-                        game.clocks().left(seat, services.counted()),
-                        game.clocks().runs(seat)));
     }
 
     /// The seat of a person.
@@ -381,42 +363,6 @@ public final class LiveTable {
         return new Seed(table.seed());
     }
 
-    /// The game, if it is in memory and goes on.
-    Optional<Play> running() {
-        return play.filter(game -> !distrusted && !game.isOver());
-    }
-
-    /// The game at this table; empty before it starts. Loaded when it is first needed.
-    ///
-    /// @throws RequestRefused if its log doesn't replay
-    Optional<Play> play() {
-        if (distrusted) {
-            reload();
-        }
-        if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            Play loaded = new Loading(services).load(table);
-            loaded.ending().ifPresent(this::note);
-            play = Optional.of(loaded);
-        }
-        return play;
-    }
-
-    /// The game, for whoever needs one that has been started.
-    ///
-    /// @throws RequestRefused if it hasn't been, or its log doesn't replay
-    Play started() {
-        return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
-    }
-
-    /// What can't be written down now will be the next time that somebody reads the log.
-    private void note(Ending ending) {
-        try {
-            services.results().note(id(), ending);
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A result is not written down");
-        }
-    }
-
     /// Tells whoever isn't there what concerns them. What can't be written down now isn't told.
     void remind(Function<Reminding, List<Reminder>> what) {
         try {
@@ -425,49 +371,6 @@ public final class LiveTable {
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Somebody isn't reminded");
         }
-    }
-
-    /// How the game ended, without loading it if that is written down.
-    Optional<TableResult> result() {
-        if (table.status() != TableStatus.OVER) {
-            return Optional.empty();
-        }
-        return play.map(Play::result)
-                .orElseGet(() -> services.results().find(id()))
-                .or(() -> play().flatMap(Play::result));
-    }
-
-    /// Lines in the log, without loading the game.
-    int version() {
-        if (table.status() == TableStatus.OPEN) {
-            return 0;
-        }
-        return play.map(Play::version).orElseGet(() -> services.log().version(id()));
-    }
-
-    /// The table's picture in memory may be wrong: a write failed, or somebody else wrote. It is read again
-    /// before it is next used. May be said without the lock.
-    void distrust() {
-        distrusted = true;
-    }
-
-    /// Whether another server has just written what this one wanted to write.
-    boolean isContended() {
-        return distrusted && services.nodes().isShared();
-    }
-
-    /// Reads a game again that isn't trusted, and tells what is new.
-    void trust() {
-        if (distrusted) {
-            play();
-        }
-    }
-
-    /// Writes down whom the table waits for, where an older version of the program didn't.
-    ///
-    /// @throws RequestRefused if its log doesn't replay
-    void noteToAct() {
-        play().ifPresent(game -> services.log().note(id(), game.toAct()));
     }
 
     /// Reads again who sits there. A table that is there no longer, because other servers have closed it or a game that
@@ -526,21 +429,5 @@ public final class LiveTable {
 
     Optional<Integer> seatOf(Observer observer) {
         return table.seatOf(observer.person());
-    }
-
-    private void reload() {
-        int known = play.map(Play::version).orElse(0);
-        refresh();
-        play = Optional.empty();
-        pausing.end();
-        distrusted = false;
-        try {
-            if (play().isPresent() && version() > known) {
-                telling.progress(viewpoint -> play().orElseThrow().events(viewpoint, known));
-            }
-        } catch (RuntimeException | Error failure) {
-            distrusted = true;
-            throw failure;
-        }
     }
 }

@@ -82,8 +82,9 @@ final class NetworkBotTurn implements Runnable {
     }
 
     private boolean isAsked(LiveTable found) {
-        Optional<Play> play =
-                found.isNetworkBot(seat) && found.elsewhere().isTendedHere() ? found.play() : Optional.empty();
+        Optional<Play> play = found.isNetworkBot(seat) && found.elsewhere().isTendedHere()
+                ? found.game().play()
+                : Optional.empty();
         return play.filter(running -> running.asksStill(seat, version)).isPresent();
     }
 
@@ -92,7 +93,7 @@ final class NetworkBotTurn implements Runnable {
         if (found.stored().seats().get(seat).person().isEmpty()) {
             return Duration.ZERO;
         }
-        if (found.isToAct(seat)) {
+        if (found.game().isToAct(seat)) {
             found.pausing()
                     .now()
                     .ifPresent(pause -> began = System.nanoTime() + pause.left().toNanos());

@@ -19,7 +19,8 @@ final class Questioning {
         if (table.stored().rated()) {
             throw new RequestRefused(ProblemCode.NO_HINTS, "There are no hints in a game that counts for ratings.");
         }
-        return table.play()
+        return table.game()
+                .play()
                 .filter(game -> table.stored().status() == TableStatus.PLAYING)
                 .flatMap(game -> game.request(seat))
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_YOUR_TURN, "It isn't your turn."));

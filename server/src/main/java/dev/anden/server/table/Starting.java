@@ -44,7 +44,7 @@ final class Starting {
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
-        table.telling().progress(viewpoint -> table.play().orElseThrow().events(viewpoint, 0));
+        table.telling().progress(viewpoint -> table.game().play().orElseThrow().events(viewpoint, 0));
     }
 
     /// In how many milliseconds a person who sits there may start an open table's game instead of the host: once

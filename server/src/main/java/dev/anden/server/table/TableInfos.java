@@ -24,10 +24,15 @@ final class TableInfos {
     static TableInfo of(LiveTable table, Optional<PersonId> person) {
         StoredTable stored = table.stored();
         Set<Integer> toAct = stored.status() == TableStatus.PLAYING
-                ? table.play().map(Play::toAct).orElse(Set.of())
+                ? table.game().play().map(Play::toAct).orElse(Set.of())
                 : Set.of();
         return of(
-                new ListedTable(stored, table.version(), Optional.empty(), Optional.of(toAct), table.result()),
+                new ListedTable(
+                        stored,
+                        table.game().version(),
+                        Optional.empty(),
+                        Optional.of(toAct),
+                        table.game().result()),
                 Optional.of(table),
                 Optional.of(table),
                 Set.of(),
@@ -126,7 +131,9 @@ final class TableInfos {
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
                 stored.seatOf(person).flatMap(seat -> stored.seats().get(seat).contribution()),
                 branch(stored, person),
-                locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
+                locked.flatMap(table -> table.game().running())
+                        .filter(Play::isPaused)
+                        .isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 locked.flatMap(table -> table.welcome().rematch(person)),
                 asked.stream()
@@ -166,7 +173,7 @@ final class TableInfos {
                         || seat.person().filter(elsewhere::contains).isPresent(),
                 seat.substitute(),
                 locked.flatMap(table -> table.patience(seat.seat())),
-                locked.flatMap(table -> table.clock(seat.seat())),
+                locked.flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));
     }

@@ -72,7 +72,7 @@ final class Telling {
 
     private ServerMessage greeting(Observer observer, int since) {
         int viewpoint = viewpoint(observer);
-        Optional<Play> game = table.play();
+        Optional<Play> game = table.game().play();
         if (table.gallery().holds(observer)) {
             return table.gallery().greeting(observer, since);
         }
@@ -86,7 +86,7 @@ final class Telling {
     }
 
     private ServerMessage progress(Observer observer, List<LoggedEvent> events) {
-        Play game = table.play().orElseThrow();
+        Play game = table.game().play().orElseThrow();
         return new ServerMessage.Progress(
                 table.info(observer.person()),
                 game.position(viewpoint(observer), table.pausing().told()),

@@ -48,7 +48,7 @@ public final class Waking {
     /// Wakes the bots of a table. One where that fails stays as it is.
     private void wakeBots(String id) {
         try {
-            tables.visit(id, LiveTable::noteToAct);
+            tables.visit(id, table -> table.game().noteToAct());
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atWarn()

@@ -11,7 +11,7 @@ public final class OvertakenBot {
     public static boolean isReplaced(LiveTables tables, String table, int seat) throws InterruptedException {
         Thought thought = tables.at(table, found -> {
             found.leaving().handOver(seat, Substitute.Reason.LEFT);
-            var asked = new Thought(found, found.started().request(seat).orElseThrow());
+            var asked = new Thought(found, found.game().started().request(seat).orElseThrow());
             found.leaving().resume(seat);
             return asked;
         });

@@ -1,0 +1,143 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TableInfo.SeatClock;
+import dev.anden.protocol.TableResult;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.Ending;
+import dev.anden.table.Play;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// The game of one table as this server has it: read from the log when it is first needed, and once more where it may
+/// be wrong. Used under the table's lock, but for [#distrust].
+final class GameInMemory {
+    private static final Logger LOG = LoggerFactory.getLogger(GameInMemory.class);
+
+    private final Services services;
+    private final LiveTable table;
+    private Optional<Play> known = Optional.empty();
+    private volatile boolean distrusted;
+
+    GameInMemory(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// The game; empty before it starts. Loaded when it is first needed.
+    ///
+    /// @throws RequestRefused if its log doesn't replay
+    Optional<Play> play() {
+        if (distrusted) {
+            reload();
+        }
+        if (known.isEmpty() && table.stored().status() != TableStatus.OPEN) {
+            Play loaded = new Loading(services).load(table.stored());
+            loaded.ending().ifPresent(this::note);
+            known = Optional.of(loaded);
+        }
+        return known;
+    }
+
+    /// The game, for whoever needs one that has been started.
+    ///
+    /// @throws RequestRefused if it hasn't been, or its log doesn't replay
+    Play started() {
+        return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+    }
+
+    /// The game, if it is in memory and nothing speaks against it.
+    Optional<Play> loaded() {
+        return known.filter(play -> !distrusted);
+    }
+
+    /// The same, if it goes on.
+    Optional<Play> running() {
+        return loaded().filter(play -> !play.isOver());
+    }
+
+    /// Whether it is the turn of a seat.
+    boolean isToAct(int seat) {
+        return running().filter(play -> play.actor() == seat).isPresent();
+    }
+
+    /// How much time a person has left; empty where no time is counted, and before the game.
+    Optional<SeatClock> clock(int seat) {
+        return known.filter(play -> play.hasClocks() && table.stored().people().contains(seat))
+                .map(play -> new SeatClock(
+                        play.clocks().left(seat, services.counted()),
+                        play.clocks().runs(seat)));
+    }
+
+    /// How it ended, without loading it if that is written down.
+    Optional<TableResult> result() {
+        if (table.stored().status() != TableStatus.OVER) {
+            return Optional.empty();
+        }
+        return known.map(Play::result)
+                .orElseGet(() -> services.results().find(table.id()))
+                .or(() -> play().flatMap(Play::result));
+    }
+
+    /// Lines in the log, without loading the game.
+    int version() {
+        if (table.stored().status() == TableStatus.OPEN) {
+            return 0;
+        }
+        return known.map(Play::version).orElseGet(() -> services.log().version(table.id()));
+    }
+
+    /// It may be wrong: a write failed, or somebody else wrote. It is read again before it is next used. May be said
+    /// without the lock.
+    void distrust() {
+        distrusted = true;
+    }
+
+    /// Whether another server has just written what this one wanted to write.
+    boolean isContended() {
+        return distrusted && services.nodes().isShared();
+    }
+
+    /// Reads it again if it isn't trusted, and tells what is new.
+    void trust() {
+        if (distrusted) {
+            play();
+        }
+    }
+
+    /// Writes down whom it waits for, where an older version of the program didn't.
+    ///
+    /// @throws RequestRefused if its log doesn't replay
+    void noteToAct() {
+        play().ifPresent(play -> services.log().note(table.id(), play.toAct()));
+    }
+
+    private void reload() {
+        int before = known.map(Play::version).orElse(0);
+        table.refresh();
+        known = Optional.empty();
+        table.pausing().end();
+        distrusted = false;
+        try {
+            if (play().isPresent() && version() > before) {
+                table.telling().progress(viewpoint -> started().events(viewpoint, before));
+            }
+        } catch (RuntimeException | Error failure) {
+            distrusted = true;
+            throw failure;
+        }
+    }
+
+    /// What can't be written down now will be the next time that somebody reads the log.
+    private void note(Ending ending) {
+        try {
+            services.results().note(table.id(), ending);
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A result is not written down");
+        }
+    }
+}
