@@ -147,8 +147,34 @@ public record StoredTable(
 
     /// Whether somebody is a program that sits there.
     public boolean isNetworkBot(PersonId one) {
+        return networkBotSeat(one).isPresent();
+    }
+
+    /// Where a program sits; empty for everybody else.
+    public Optional<Integer> networkBotSeat(PersonId one) {
         return seats.stream()
-                .anyMatch(seat -> seat.isNetworkBot() && seat.person().equals(Optional.of(one)));
+                .filter(seat -> seat.isNetworkBot() && seat.person().equals(Optional.of(one)))
+                .map(Seat::seat)
+                .findFirst();
+    }
+
+    /// Whether a bot plays in any of its seats, one of this server or somebody's program.
+    public boolean hasBots() {
+        return seats.stream().anyMatch(seat -> seat.playedBy().isPresent() || seat.isNetworkBot());
+    }
+
+    /// Whether an actor is a seat where a bot of this server plays now: none does while the game waits for somebody to
+    /// come back.
+    public boolean isBot(int actor) {
+        return actor >= 0 && seats.get(actor).playedBy().isPresent() && !awaitsReturn();
+    }
+
+    /// Whether an actor is the seat of a program that plays itself now.
+    public boolean isNetworkBot(int actor) {
+        return actor >= 0
+                && seats.get(actor).isNetworkBot()
+                && seats.get(actor).playedBy().isEmpty()
+                && !awaitsReturn();
     }
 
     /// Whether anybody may still sit down.

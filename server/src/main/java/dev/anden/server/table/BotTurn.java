@@ -48,7 +48,7 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.isBot(seat) && found.elsewhere().isTendedHere()
+        Optional<Play> play = found.stored().isBot(seat) && found.elsewhere().isTendedHere()
                 ? found.game().play()
                 : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
@@ -93,7 +93,7 @@ final class BotTurn implements Runnable {
         if (waiting.isEmpty()) {
             // The person may have come back while the bot thought, or have acted at another server.
             // A network bot that is back has its next choice: otherwise it could hold up the table by going and coming.
-            if ((found.isBot(seat) || found.isNetworkBot(seat))
+            if ((found.stored().isBot(seat) || found.stored().isNetworkBot(seat))
                     && found.elsewhere().isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);

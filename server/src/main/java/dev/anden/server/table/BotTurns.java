@@ -45,7 +45,8 @@ final class BotTurns implements AutoCloseable {
         table.game().running().ifPresent(play -> {
             List<Integer> due = table.stored().seats().stream()
                     .map(StoredTable.Seat::seat)
-                    .filter(seat -> (table.isBot(seat) || table.isNetworkBot(seat)) && play.asks(seat))
+                    .filter(seat ->
+                            (table.stored().isBot(seat) || table.stored().isNetworkBot(seat)) && play.asks(seat))
                     .filter(seat -> !table.troubles().isStuck(seat, play.version()))
                     .toList();
             if (!due.isEmpty() && table.elsewhere().tends()) {
@@ -68,7 +69,7 @@ final class BotTurns implements AutoCloseable {
     }
 
     private Runnable turn(LiveTable table, Play play, int seat) {
-        if (table.isNetworkBot(seat)) {
+        if (table.stored().isNetworkBot(seat)) {
             return new NetworkBotTurn(tables, table, seat, play.version(), patience);
         }
         return new BotTurn(tables, thinking, table, seat, play.actor() == seat ? pause : Duration.ZERO);

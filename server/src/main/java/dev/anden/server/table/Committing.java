@@ -72,7 +72,8 @@ final class Committing {
         if (!nodes.isShared()) {
             return Optional.empty();
         }
-        boolean takesOver = byPerson && table.hasBots() && !table.elsewhere().isTendedHere();
+        boolean takesOver =
+                byPerson && table.stored().hasBots() && !table.elsewhere().isTendedHere();
         return Optional.of(new Writing.Fence(
                 play.version(), play.earlySeats(), takesOver ? Optional.of(nodes.self()) : Optional.empty()));
     }

@@ -232,29 +232,6 @@ public final class LiveTable {
         return troubles;
     }
 
-    /// Whether an actor is a seat where a bot plays now: none does while the game waits for somebody to come back.
-    boolean isBot(int actor) {
-        return actor >= 0 && table.seats().get(actor).playedBy().isPresent() && !table.awaitsReturn();
-    }
-
-    /// Whether a bot plays in any of its seats, one of this server or somebody's program.
-    boolean hasBots() {
-        return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent() || seat.isNetworkBot());
-    }
-
-    /// Whether an actor is the seat of a program that plays itself now.
-    boolean isNetworkBot(int seat) {
-        return seat >= 0
-                && table.seats().get(seat).isNetworkBot()
-                && table.seats().get(seat).playedBy().isEmpty()
-                && !table.awaitsReturn();
-    }
-
-    /// Where a program sits; empty for everybody else.
-    Optional<Integer> networkBotSeat(PersonId one) {
-        return Optional.of(one).filter(table::isNetworkBot).flatMap(bot -> table.seatOf(Optional.of(bot)));
-    }
-
     /// Whether nobody is there by any server, as far as is known, but programs: these would be there for ever.
     boolean isDeserted() {
         return audience.isDeserted(table::isNetworkBot);

@@ -118,7 +118,7 @@ public final class LiveTables implements AutoCloseable {
 
     private static Optional<TakeBackPause> actAsBot(LiveTable table, Observer from, Act act) {
         int seat = from.person()
-                .flatMap(table::networkBotSeat)
+                .flatMap(table.stored()::networkBotSeat)
                 .orElseThrow(() -> new RequestRefused(ProblemCode.BOT_NOT_SEATED, "The bot has no seat here."));
         return table.commands().actAsBot(from, seat, act);
     }

@@ -82,9 +82,10 @@ final class NetworkBotTurn implements Runnable {
     }
 
     private boolean isAsked(LiveTable found) {
-        Optional<Play> play = found.isNetworkBot(seat) && found.elsewhere().isTendedHere()
-                ? found.game().play()
-                : Optional.empty();
+        Optional<Play> play =
+                found.stored().isNetworkBot(seat) && found.elsewhere().isTendedHere()
+                        ? found.game().play()
+                        : Optional.empty();
         return play.filter(running -> running.asksStill(seat, version)).isPresent();
     }
 

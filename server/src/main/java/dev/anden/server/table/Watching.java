@@ -23,7 +23,7 @@ public final class Watching {
     void come(Observer observer, int since) {
         table.staying().open();
         observer.person()
-                .flatMap(table::networkBotSeat)
+                .flatMap(table.stored()::networkBotSeat)
                 .ifPresent(seat -> table.leaving().resume(seat));
         Set<PersonId> come = table.audience().add(observer);
         attend();
