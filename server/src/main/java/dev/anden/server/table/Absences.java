@@ -2,62 +2,65 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.Substitute;
+import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
-/// Since when the people of a table have been away, as far as this server knows: of whoever hasn't been there since
-/// the table came into memory, since then.
+/// Who of the people of a table is away and since when, as far as this server knows: of whoever hasn't been there since
+/// the table came into memory, since then. And how long others have to wait for them.
 final class Absences {
-    private final Audience audience;
+    private final Services services;
+    private final LiveTable table;
     private final long known;
     private final Map<Integer, Long> leftAt = new HashMap<>();
     private long hostLeftAt;
 
     /// @param known since when the table has been in memory, in milliseconds since 1970
-    Absences(Audience audience, long known) {
-        this.audience = audience;
+    Absences(Services services, LiveTable table, long known) {
+        this.services = services;
+        this.table = table;
         this.known = known;
         hostLeftAt = known;
     }
 
-    /// The person in a seat doesn't look any more.
-    ///
-    /// @param now in milliseconds since 1970
-    void left(int seat, long now) {
-        leftAt.put(seat, now);
+    /// Somebody doesn't look any more.
+    void left(PersonId person) {
+        long now = services.clock().millis();
+        table.stored().seatOf(Optional.of(person)).ifPresent(seat -> leftAt.put(seat, now));
+        if (table.stored().host().equals(person)) {
+            hostLeftAt = now;
+        }
     }
 
-    /// The host, be it with a seat or without, doesn't look any more.
-    ///
-    /// @param now in milliseconds since 1970
-    void hostLeft(long now) {
-        hostLeftAt = now;
-    }
-
-    /// Since when the host of a table has been away, who doesn't look, in milliseconds since 1970.
-    long hostSince(StoredTable table) {
-        return table.seatOf(Optional.of(table.host())).map(this::since).orElse(hostLeftAt);
+    /// In milliseconds since 1970.
+    private long hostSince() {
+        return table.stored()
+                .seatOf(Optional.of(table.stored().host()))
+                .map(this::since)
+                .orElse(hostLeftAt);
     }
 
     /// Since when somebody has been away who doesn't look, in milliseconds since 1970.
-    long since(int seat) {
+    private long since(int seat) {
         return leftAt.getOrDefault(seat, known);
     }
 
     /// Who sits there as a person and plays, who of them is away, and who may come back.
-    Attendance attendance(StoredTable table) {
+    Attendance attendance() {
         Set<Integer> playing = new HashSet<>();
         Map<Integer, Long> away = new HashMap<>();
         Set<Integer> replaced = new HashSet<>();
-        for (StoredTable.Seat seat : table.seats()) {
+        for (StoredTable.Seat seat : table.stored().seats()) {
             if (seat.isPlayedByPerson()) {
                 playing.add(seat.seat());
-                if (!audience.isPresent(seat.person())) {
+                if (!table.audience().isPresent(seat.person())) {
                     away.put(seat.seat(), since(seat.seat()));
                 }
             } else if (seat.kind() == SeatKind.PERSON
@@ -66,5 +69,31 @@ final class Absences {
             }
         }
         return new Attendance(playing, away, replaced);
+    }
+
+    /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
+    /// nobody is to ask.
+    Optional<Integer> patience(int seat) {
+        long whole = services.patience().toMillis();
+        OptionalLong ends = table.game()
+                .loaded()
+                .map(play -> Asking.patienceEnds(seat, play, attendance(), whole))
+                .orElse(OptionalLong.empty());
+        return ends.isEmpty() ? Optional.empty() : Optional.of(left(ends.getAsLong(), whole));
+    }
+
+    /// In how many milliseconds the host, who doesn't look, has been waited for long enough.
+    int hostPatience() {
+        long whole = services.patience().toMillis();
+        return left(hostSince() + whole, whole);
+    }
+
+    private int left(long ends, long whole) {
+        return (int) Math.clamp(ends - services.clock().millis(), 0, whole);
+    }
+
+    /// Whether nobody is there by any server, as far as is known, but programs: these would be there for ever.
+    boolean isDeserted() {
+        return table.audience().isDeserted(table.stored()::isNetworkBot);
     }
 }

@@ -123,7 +123,7 @@ final class CatchingUp {
         table.audience().elsewhere(company.present());
         before.stream()
                 .filter(person -> !table.audience().isPresent(Optional.of(person)))
-                .forEach(table.watching()::noteLeft);
+                .forEach(table.absences()::left);
         table.elsewhere().tender(company.tender());
         table.keptProposal().take(company.proposal());
     }

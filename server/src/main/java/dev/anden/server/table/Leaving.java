@@ -72,7 +72,8 @@ final class Leaving {
     /// @throws RequestRefused if it can't be asked
     int proposeEnd(Observer from, String command) {
         return saying(from, command, "propose end", seat -> {
-            if (table.stored().rated() && table.attendance().concerned().equals(Set.of(seat))) {
+            if (table.stored().rated()
+                    && table.absences().attendance().concerned().equals(Set.of(seat))) {
                 throw new RequestRefused(
                         ProblemCode.NOBODY_TO_ASK,
                         "The game counts for ratings, and nobody else is there who could agree to end it.");
@@ -95,7 +96,7 @@ final class Leaving {
                                 command,
                                 seat,
                                 table.game().started(),
-                                table.attendance(),
+                                table.absences().attendance(),
                                 services.clock().millis()));
     }
 
@@ -115,7 +116,7 @@ final class Leaving {
                             command,
                             seat,
                             table.game().started(),
-                            table.attendance(),
+                            table.absences().attendance(),
                             services.clock().millis());
         });
     }
@@ -149,7 +150,12 @@ final class Leaving {
                 from,
                 wish.command(),
                 text,
-                seat -> table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
+                seat -> table.asking()
+                        .answer(
+                                wish.proposal(),
+                                seat,
+                                wish.agrees(),
+                                table.absences().attendance()));
     }
 
     /// Forgets what needn't be asked any more, and does what everybody has agreed on since it was last looked at:
@@ -161,7 +167,7 @@ final class Leaving {
         table.asking()
                 .review(
                         table.game().started(),
-                        table.attendance(),
+                        table.absences().attendance(),
                         services.clock().millis());
         if (table.asking().proposal().isEmpty()) {
             table.telling().changed();
@@ -211,7 +217,7 @@ final class Leaving {
     /// @param before in milliseconds since 1970
     /// @return whether it has ended
     boolean abandonIfOld(long before) {
-        if (!table.isDeserted() || !services.ages().isOldGame(table.id(), before)) {
+        if (!table.absences().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
         abandon(Abandonment.DESERTED);
@@ -231,7 +237,7 @@ final class Leaving {
                         absent,
                         seat,
                         table.game().started(),
-                        table.attendance(),
+                        table.absences().attendance(),
                         services.patience().toMillis(),
                         services.clock().millis());
     }
@@ -258,7 +264,8 @@ final class Leaving {
     ///
     /// @return the table's version after it
     private int write(Play play, StoredCommand command) {
-        Optional<Answer> agreed = table.asking().agreed(play, table.attendance(), level(), Optional.of(command.id()));
+        Optional<Answer> agreed =
+                table.asking().agreed(play, table.absences().attendance(), level(), Optional.of(command.id()));
         if (agreed.isEmpty()) {
             table.keptProposal().keep(command);
             table.asking()
@@ -275,7 +282,7 @@ final class Leaving {
     }
 
     private void remind(Proposal asked) {
-        table.remind(others -> others.of(asked, asked.awaited(table.attendance())));
+        table.remind(others -> others.of(asked, asked.awaited(table.absences().attendance())));
     }
 
     /// Those who play on one device sit together: what one of them agrees to is agreed to by all.
@@ -283,8 +290,11 @@ final class Leaving {
         Optional<String> asked = table.asking().proposal().map(Proposal::id);
         for (PersonId other : from.household()) {
             Optional<Integer> seat = table.stored().seatOf(Optional.of(other));
-            if (asked.isPresent() && seat.isPresent() && table.asking().hears(seat.get(), table.attendance())) {
-                require(table.asking().answer(asked.get(), seat.get(), true, table.attendance()));
+            if (asked.isPresent()
+                    && seat.isPresent()
+                    && table.asking().hears(seat.get(), table.absences().attendance())) {
+                require(table.asking()
+                        .answer(asked.get(), seat.get(), true, table.absences().attendance()));
             }
         }
     }
@@ -293,7 +303,7 @@ final class Leaving {
     private void settle() {
         Play play = table.game().started();
         table.asking()
-                .agreed(play, table.attendance(), level(), Optional.empty())
+                .agreed(play, table.absences().attendance(), level(), Optional.empty())
                 .ifPresent(agreed -> carryOut(play, required(agreed), Optional.empty()));
     }
 
@@ -310,7 +320,8 @@ final class Leaving {
     private void carryOut(Play play, Change change, Optional<StoredCommand> command) {
         long at = table.committing().commit(play, change, command, nextHost(change));
         table.refreshIfPossible();
-        table.asking().review(play, table.attendance(), services.clock().millis());
+        table.asking()
+                .review(play, table.absences().attendance(), services.clock().millis());
         table.pausing().endFor(change);
         LOG.atInfo()
                 .addKeyValue("table", table.id())

@@ -12,14 +12,12 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
-import dev.anden.table.Attendance;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Proposal;
 import dev.anden.table.Recording;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -66,12 +64,12 @@ public final class LiveTable {
         bots = new SeatedBots(services, table.game());
         pausing = new Pausing(services.clock());
         touched = services.clock().millis();
-        absences = new Absences(audience, touched);
+        absences = new Absences(services, this, touched);
         game = new GameInMemory(services, this);
         keptProposal = new KeptProposal(services, this);
         elsewhere = new Elsewhere(services, this);
         gallery = new Gallery(services, this);
-        watching = new Watching(services, this, absences);
+        watching = new Watching(services, this);
         welcome = new Welcome(services, this);
     }
 
@@ -94,11 +92,6 @@ public final class LiveTable {
             throw new RequestRefused(
                     ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id()));
         }
-    }
-
-    /// Since when the host has been away, who doesn't look, in milliseconds since 1970.
-    long hostAwaySince() {
-        return absences.hostSince(table);
     }
 
     /// In how many milliseconds somebody who sits there may start the game instead of the host, who is away; empty
@@ -232,11 +225,6 @@ public final class LiveTable {
         return troubles;
     }
 
-    /// Whether nobody is there by any server, as far as is known, but programs: these would be there for ever.
-    boolean isDeserted() {
-        return audience.isDeserted(table::isNetworkBot);
-    }
-
     /// What tells whoever waits for the table without its lock that something has happened. May be used without
     /// it.
     Stirring stirring() {
@@ -251,6 +239,11 @@ public final class LiveTable {
     /// What other servers have to do with it.
     Elsewhere elsewhere() {
         return elsewhere;
+    }
+
+    /// Who of its people is away.
+    Absences absences() {
+        return absences;
     }
 
     /// Its game, once it has begun.
@@ -268,11 +261,6 @@ public final class LiveTable {
         return keptProposal;
     }
 
-    /// Who sits there as a person and plays, who of them is away, and who may come back.
-    Attendance attendance() {
-        return absences.attendance(table);
-    }
-
     /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
@@ -280,7 +268,7 @@ public final class LiveTable {
 
     /// Whether the answer of a seat to what is asked is wanted.
     boolean awaits(int seat) {
-        return open().filter(asked -> asked.awaited(attendance()).contains(seat))
+        return open().filter(asked -> asked.awaited(absences.attendance()).contains(seat))
                 .isPresent();
     }
 
@@ -301,21 +289,8 @@ public final class LiveTable {
                 asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
-                asked.awaited(attendance()).stream().sorted().toList(),
+                asked.awaited(absences.attendance()).stream().sorted().toList(),
                 Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
-    }
-
-    /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
-    /// nobody is to ask.
-    Optional<Integer> patience(int seat) {
-        long patience = services.patience().toMillis();
-        OptionalLong ends = game.loaded()
-                .map(play -> Asking.patienceEnds(seat, play, attendance(), patience))
-                .orElse(OptionalLong.empty());
-        return ends.isEmpty()
-                ? Optional.empty()
-                : Optional.of(
-                        (int) Math.clamp(ends.getAsLong() - services.clock().millis(), 0, patience));
     }
 
     /// The seat of a person.

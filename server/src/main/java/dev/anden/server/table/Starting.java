@@ -57,12 +57,7 @@ final class Starting {
                 && stored.seatOf(person).isPresent()
                 && !person.equals(Optional.of(stored.host()))
                 && !table.isPresent(stored.host());
-        if (!waits) {
-            return Optional.empty();
-        }
-        long whole = services.patience().toMillis();
-        long left = table.hostAwaySince() + whole - services.clock().millis();
-        return Optional.of((int) Math.clamp(left, 0, whole));
+        return waits ? Optional.of(table.absences().hostPatience()) : Optional.empty();
     }
 
     /// The first plies of a table's log.

@@ -77,7 +77,7 @@ final class Staying {
         lock.take();
         try {
             table.elsewhere().catchUp();
-            if (dropped || !table.isDeserted()) {
+            if (dropped || !table.absences().isDeserted()) {
                 return false;
             }
             dropped = true;

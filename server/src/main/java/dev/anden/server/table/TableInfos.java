@@ -172,7 +172,7 @@ final class TableInfos {
                 isPresent(seat, live)
                         || seat.person().filter(elsewhere::contains).isPresent(),
                 seat.substitute(),
-                locked.flatMap(table -> table.patience(seat.seat())),
+                locked.flatMap(table -> table.absences().patience(seat.seat())),
                 locked.flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));

@@ -8,12 +8,10 @@ import java.util.Set;
 public final class Watching {
     private final Services services;
     private final LiveTable table;
-    private final Absences absences;
 
-    Watching(Services services, LiveTable table, Absences absences) {
+    Watching(Services services, LiveTable table) {
         this.services = services;
         this.table = table;
-        this.absences = absences;
     }
 
     /// Lets somebody watch from now on, and tells how things stand: everything, or what happened since a
@@ -39,7 +37,7 @@ public final class Watching {
         Set<PersonId> gone = table.audience().remove(observer);
         table.gallery().leave(observer);
         attend();
-        gone.forEach(this::noteLeft);
+        gone.forEach(table.absences()::left);
         if (gone.stream().anyMatch(this::matters)) {
             table.telling().changed();
         }
@@ -50,7 +48,7 @@ public final class Watching {
         Set<PersonId> changed = table.audience().look(observer, looking);
         attend();
         if (!looking) {
-            changed.forEach(this::noteLeft);
+            changed.forEach(table.absences()::left);
         }
         if (changed.stream().anyMatch(this::matters)) {
             table.telling().changed();
@@ -64,23 +62,7 @@ public final class Watching {
 
     /// Whether the others wait for a person, be it only to start the game.
     private boolean matters(PersonId person) {
-        return seatOf(person).isPresent() || isHost(person);
-    }
-
-    /// Whoever was looking isn't any more.
-    void noteLeft(PersonId person) {
-        long now = services.clock().millis();
-        seatOf(person).ifPresent(seat -> absences.left(seat, now));
-        if (isHost(person)) {
-            absences.hostLeft(now);
-        }
-    }
-
-    private Optional<Integer> seatOf(PersonId person) {
-        return table.stored().seatOf(Optional.of(person));
-    }
-
-    private boolean isHost(PersonId person) {
-        return table.stored().host().equals(person);
+        return table.stored().seatOf(Optional.of(person)).isPresent()
+                || table.stored().host().equals(person);
     }
 }
