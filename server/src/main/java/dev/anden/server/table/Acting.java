@@ -8,7 +8,6 @@ import dev.anden.server.store.StoredCommand;
 import dev.anden.table.Answer;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Change;
-import dev.anden.table.Objection;
 import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.Optional;
@@ -35,7 +34,7 @@ final class Acting {
         return new Once(table).carryOut(person, act.command(), act.action(), seat -> {
             Play play = table.game().started();
             Answer answer = play.act(seat, act.version(), act.action(), Optional.of(act.command()));
-            return carryOut(play, seat, required(answer), act.command(), act.action());
+            return carryOut(play, seat, Committing.required(answer), act.command(), act.action());
         });
     }
 
@@ -47,7 +46,7 @@ final class Acting {
         return new Once(table).carryOut(person, wish.command(), TAKE_BACK, seat -> {
             Play play = table.game().started();
             Answer answer = play.takeBack(seat, wish.version(), Optional.of(wish.command()));
-            return carryOut(play, seat, required(answer), wish.command(), TAKE_BACK);
+            return carryOut(play, seat, Committing.required(answer), wish.command(), TAKE_BACK);
         });
     }
 
@@ -64,13 +63,6 @@ final class Acting {
             }
             tell(change, at);
         });
-    }
-
-    private static Change required(Answer answer) {
-        return switch (answer) {
-            case Change change -> change;
-            case Objection objection -> throw new RequestRefused(objection);
-        };
     }
 
     private int carryOut(Play play, int seat, Change change, String command, String text) {

@@ -97,17 +97,17 @@ public final class Commands {
 
     /// The others are asked to end the game.
     public void proposeEnd(Observer from, ClientMessage.ProposeEnd wish) {
-        answer(from, wish.command(), () -> table.leaving().proposeEnd(from, wish.command()));
+        answer(from, wish.command(), () -> table.agreeing().proposeEnd(from, wish.command()));
     }
 
     /// The others are asked to stop the clocks.
     public void proposePause(Observer from, ClientMessage.ProposePause wish) {
-        answer(from, wish.command(), () -> table.leaving().proposePause(from, wish.command()));
+        answer(from, wish.command(), () -> table.agreeing().proposePause(from, wish.command()));
     }
 
     /// The others are asked to let a seat go back.
     public void proposeTakeBack(Observer from, ClientMessage.ProposeTakeBack wish) {
-        answer(from, wish.command(), () -> table.leaving().proposeTakeBack(from, wish.command()));
+        answer(from, wish.command(), () -> table.agreeing().proposeTakeBack(from, wish.command()));
     }
 
     /// The clocks go on.
@@ -117,12 +117,12 @@ public final class Commands {
 
     /// The others are asked for a bot instead of somebody.
     public void askForBot(Observer from, ClientMessage.AskForBot wish) {
-        answer(from, wish.command(), () -> table.leaving().askForBot(from, wish));
+        answer(from, wish.command(), () -> table.agreeing().askForBot(from, wish));
     }
 
     /// Somebody answers what is asked.
     public void answerProposal(Observer from, ClientMessage.AnswerProposal wish) {
-        answer(from, wish.command(), () -> table.leaving().answer(from, wish));
+        answer(from, wish.command(), () -> table.agreeing().answer(from, wish));
     }
 
     private Acting acting(Observer from) {

@@ -9,8 +9,10 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
 import dev.anden.server.store.WrittenClocks;
+import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Clocks;
+import dev.anden.table.Objection;
 import dev.anden.table.Play;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +32,16 @@ final class Committing {
     Committing(Services services, LiveTable table) {
         this.services = services;
         this.table = table;
+    }
+
+    /// A change, if nothing stands in its way.
+    ///
+    /// @throws RequestRefused saying what does
+    static Change required(Answer answer) {
+        return switch (answer) {
+            case Change change -> change;
+            case Objection objection -> throw new RequestRefused(objection);
+        };
     }
 
     /// Writes a change, and takes it over.

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -9,7 +10,8 @@ import java.util.Optional;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// What is written of what the people at a table are asked: a restart forgets nothing, and other servers ask the same.
+/// What everybody is told of what the people at a table are asked; and what is written of it: a restart forgets
+/// nothing, and other servers ask the same.
 final class KeptProposal {
     private final Services services;
     private final LiveTable table;
@@ -18,6 +20,35 @@ final class KeptProposal {
     KeptProposal(Services services, LiveTable table) {
         this.services = services;
         this.table = table;
+    }
+
+    /// What is asked, as everybody is told it.
+    Optional<ProposalInfo> told() {
+        return open().map(this::told);
+    }
+
+    /// Whether the answer of a seat to what is asked is wanted.
+    boolean awaits(int seat) {
+        return open().filter(
+                        asked -> asked.awaited(table.absences().attendance()).contains(seat))
+                .isPresent();
+    }
+
+    private Optional<Proposal> open() {
+        return table.asking()
+                .proposal()
+                .filter(asked -> asked.until() > services.clock().millis());
+    }
+
+    private ProposalInfo told(Proposal asked) {
+        return new ProposalInfo(
+                asked.id(),
+                asked.kind(),
+                asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
+                asked.by(),
+                asked.agreed().stream().sorted().toList(),
+                asked.awaited(table.absences().attendance()).stream().sorted().toList(),
+                Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
     }
 
     /// Asks what is written.

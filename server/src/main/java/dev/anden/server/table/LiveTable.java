@@ -4,7 +4,6 @@ import dev.anden.arena.Seed;
 import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
-import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -13,7 +12,6 @@ import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.BotRequest;
-import dev.anden.table.Proposal;
 import dev.anden.table.Recording;
 import java.util.List;
 import java.util.Map;
@@ -115,8 +113,14 @@ public final class LiveTable {
         return new Commands(services, this);
     }
 
+    /// People who go and come back.
     Leaving leaving() {
         return new Leaving(services, this);
+    }
+
+    /// People who ask each other for something.
+    Agreeing agreeing() {
+        return new Agreeing(services, this);
     }
 
     /// What somebody who sits at the table, or its host, may do before the game starts.
@@ -256,7 +260,7 @@ public final class LiveTable {
         return asking;
     }
 
-    /// What is written of it.
+    /// What is told and written of it.
     KeptProposal keptProposal() {
         return keptProposal;
     }
@@ -264,33 +268,6 @@ public final class LiveTable {
     /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
-    }
-
-    /// Whether the answer of a seat to what is asked is wanted.
-    boolean awaits(int seat) {
-        return open().filter(asked -> asked.awaited(absences.attendance()).contains(seat))
-                .isPresent();
-    }
-
-    /// What is asked, as everybody is told it.
-    Optional<ProposalInfo> proposal() {
-        return open().map(this::told);
-    }
-
-    private Optional<Proposal> open() {
-        return asking.proposal()
-                .filter(asked -> asked.until() > services.clock().millis());
-    }
-
-    private ProposalInfo told(Proposal asked) {
-        return new ProposalInfo(
-                asked.id(),
-                asked.kind(),
-                asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
-                asked.by(),
-                asked.agreed().stream().sorted().toList(),
-                asked.awaited(absences.attendance()).stream().sorted().toList(),
-                Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
     }
 
     /// The seat of a person.

@@ -175,7 +175,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// Whether the answer of a seat is wanted at a table.
     public boolean isAsked(String id, int seat) {
-        return at(id, table -> table.awaits(seat));
+        return at(id, table -> table.keptProposal().awaits(seat));
     }
 
     /// Sets a table up; if no seat is free, the game starts at once.
@@ -394,7 +394,7 @@ public final class LiveTables implements AutoCloseable {
     /// What was asked of a table is answered even if what its people agree on can't be done now.
     private static void review(LiveTable table) {
         try {
-            table.leaving().review();
+            table.agreeing().review();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)

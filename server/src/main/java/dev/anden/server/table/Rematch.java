@@ -104,7 +104,7 @@ final class Rematch {
             return seat.person()
                     .filter(bot -> services.networkBots().mayBeSeated(host, bot, LiveTables.MOST_OF_A_BOT))
                     .map(bot -> new SeatWish(Creating.NETWORK_BOT, bot.text()))
-                    .orElseGet(() -> new SeatWish("bot", over.leaving().level()));
+                    .orElseGet(() -> new SeatWish("bot", over.bots().substitute()));
         }
         if (seat.kind() == SeatKind.BOT) {
             return new SeatWish("bot", seat.bot());

@@ -18,6 +18,11 @@ final class SeatedBots {
     /// A bot in a seat: another level is another bot.
     private record Bot(int seat, String level) {}
 
+    /// The bot that plays for whoever doesn't.
+    String substitute() {
+        return services.bots().strongest(services.games().require(game)).name();
+    }
+
     /// The bot of a seat, for the one thread that works with it.
     ///
     /// @throws IllegalArgumentException if there is no such bot any more

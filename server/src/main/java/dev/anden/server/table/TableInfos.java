@@ -134,7 +134,7 @@ final class TableInfos {
                 locked.flatMap(table -> table.game().running())
                         .filter(Play::isPaused)
                         .isPresent(),
-                locked.flatMap(LiveTable::proposal),
+                locked.flatMap(table -> table.keptProposal().told()),
                 locked.flatMap(table -> table.welcome().rematch(person)),
                 asked.stream()
                         .filter(Asked::isOpen)
