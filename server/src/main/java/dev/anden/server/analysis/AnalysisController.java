@@ -36,6 +36,11 @@ public final class AnalysisController {
         Optional<PersonId> person = visitor.known(request);
         tables.visit(table, live -> live.requireOpenTo(person));
         String address = AddressGroup.of(request.getRemoteAddr());
-        return analyses.at(address, table, seat, known, () -> tables.at(table, live -> live.finished(seat)));
+        return analyses.at(
+                address,
+                table,
+                seat,
+                known,
+                () -> tables.at(table, live -> live.pastGame().toTheEnd(seat)));
     }
 }

@@ -35,7 +35,7 @@ public final class ReplayController {
     @GetMapping
     GameReplay whole(@PathVariable String table, @RequestParam Optional<Integer> seat, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).retold(seat));
+        return tables.at(table, found -> found.openTo(person).pastGame().retold(seat));
     }
 
     /// The table is free for others while the positions are worked out.
@@ -47,7 +47,8 @@ public final class ReplayController {
             @RequestParam(defaultValue = "" + MOST) int count,
             HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        Recording recording = tables.at(table, found -> found.openTo(person).recording(seat));
+        Recording recording =
+                tables.at(table, found -> found.openTo(person).pastGame().recording(seat));
         if (from < 0 || from > recording.plies() || count < 1 || count > MOST) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE,

@@ -193,7 +193,8 @@ public final class TablesController {
 
     @PostMapping("/{table}/start")
     TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        return change(table, request, response, LiveTable::start);
+        return change(
+                table, request, response, (found, person) -> found.starting().start(person));
     }
 
     @PostMapping("/{table}/rematch")
@@ -255,13 +256,13 @@ public final class TablesController {
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
     String export(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).export());
+        return tables.at(table, found -> found.openTo(person).pastGame().text());
     }
 
     @GetMapping("/{table}/deals")
     TableDeals deals(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).deals());
+        return tables.at(table, found -> found.openTo(person).pastGame().deals());
     }
 
     private TableInfo change(

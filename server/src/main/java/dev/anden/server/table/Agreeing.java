@@ -77,7 +77,7 @@ final class Agreeing {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int askForBot(Observer from, AskForBot wish) {
-        table.requireSeat(wish.seat());
+        Seating.requireSeat(table.stored(), wish.seat());
         return saying(
                 from,
                 wish.command(),

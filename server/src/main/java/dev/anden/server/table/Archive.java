@@ -1,7 +1,6 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.GameCatalog;
-import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
@@ -22,10 +21,8 @@ public final class Archive {
     ///
     /// @throws RequestRefused if the game hasn't ended, or can't be brought back
     public String export(StoredTable table) {
-        if (!table.status().isPast()) {
-            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
-        }
+        PastGame.requireOver(table);
         Loading.requireFit(games, table, faults);
-        return Exporting.export(new Loading(games, log, Uptime.ALWAYS, faults).load(table), table);
+        return new PastGame(new Loading(games, log, Uptime.ALWAYS, faults).load(table), table).text();
     }
 }

@@ -40,15 +40,15 @@ final class Branching {
     /// @return its id
     /// @throws RequestRefused if the game isn't over, or has no such moment, seat or level
     String table(PersonId person, NewBranch wish) {
-        from.requireSeat(wish.seat());
-        int[] plies = Exporting.codes(from);
+        Seating.requireSeat(from.stored(), wish.seat());
+        int[] plies = from.pastGame().codes();
         if (wish.ply() < 1 || wish.ply() >= plies.length) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE,
                     "One plays on from after ply 1 to %d of this game.".formatted(plies.length - 1));
         }
         StoredTable table = table(person, wish, from.stored());
-        Writing opening = new Starting(services).opening(table, person::equals, play -> {
+        Writing opening = new Opening(services).of(table, person::equals, play -> {
             Change change = play.beginWith(Arrays.copyOf(plies, wish.ply()));
             if (change.isOver()) {
                 throw new RequestRefused(ProblemCode.BAD_MESSAGE, "Nobody has anything to choose any more after that.");

@@ -77,7 +77,7 @@ final class Creating {
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()
-                : Optional.of(new Starting(services).opening(table, host::equals));
+                : Optional.of(new Opening(services).of(table, host::equals));
         write(table, opening);
         return table;
     }

@@ -1,8 +1,6 @@
 package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
-import dev.anden.protocol.GameReplay;
-import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -12,7 +10,6 @@ import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.BotRequest;
-import dev.anden.table.Recording;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,12 +89,6 @@ public final class LiveTable {
         }
     }
 
-    /// In how many milliseconds somebody who sits there may start the game instead of the host, who is away; empty
-    /// if they may not.
-    Optional<Integer> hostPatience(Optional<PersonId> person) {
-        return new Starting(services).patience(this, person);
-    }
-
     /// Who comes to look at it, and goes.
     public Watching watching() {
         return watching;
@@ -128,19 +119,17 @@ public final class LiveTable {
         return new Seating(services, this);
     }
 
-    /// Starts the game.
-    ///
-    /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, or a seat
-    ///     is free
-    public void start(PersonId person) {
-        new Starting(services).start(this, person);
+    /// The beginning of its game.
+    public Starting starting() {
+        return new Starting(services, this);
     }
 
-    /// The whole game as a text that can be read, kept and replayed.
+    /// Its game once it is over.
     ///
-    /// @throws RequestRefused if the game isn't over: it tells what is hidden
-    public String export() {
-        return Exporting.export(this);
+    /// @throws RequestRefused if it isn't: it tells what is hidden; or if its log doesn't replay
+    public PastGame pastGame() {
+        PastGame.requireOver(table);
+        return new PastGame(game.started(), table);
     }
 
     /// What a person is to choose from now, for whoever advises it.
@@ -148,39 +137,6 @@ public final class LiveTable {
     /// @throws RequestRefused if the game counts for ratings, or the person has nothing to choose there
     public BotRequest question(Optional<PersonId> person) {
         return Questioning.of(this, person);
-    }
-
-    /// The whole game, which has come to its end and had this seat.
-    ///
-    /// @throws RequestRefused if it hasn't, or had no such seat
-    public FinishedGame finished(int seat) {
-        requireSeat(seat);
-        return Exporting.toTheEnd(this);
-    }
-
-    /// What happened in the whole game, for whoever goes through it ply by ply.
-    ///
-    /// @param seat whose knowledge it is told with; empty for all hands
-    /// @throws RequestRefused if the game isn't over, or had no such seat
-    public GameReplay retold(Optional<Integer> seat) {
-        seat.ifPresent(this::requireSeat);
-        return Exporting.retold(this, seat);
-    }
-
-    /// The plies of the whole game one by one.
-    ///
-    /// @param seat whose knowledge they are to be looked at with, if it is one's
-    /// @throws RequestRefused if the game isn't over, or had no such seat
-    public Recording recording(Optional<Integer> seat) {
-        seat.ifPresent(this::requireSeat);
-        return Exporting.recording(this);
-    }
-
-    /// What chance brought in the whole game, and the secret that it came from.
-    ///
-    /// @throws RequestRefused if the game isn't over
-    public TableDeals deals() {
-        return Exporting.deals(this);
     }
 
     String id() {
@@ -268,23 +224,6 @@ public final class LiveTable {
     /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
-    }
-
-    /// The seat of a person.
-    ///
-    /// @throws RequestRefused if the person has none
-    int requireSeated(Optional<PersonId> person) {
-        return table.seatOf(person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
-    }
-
-    /// @throws RequestRefused if there is no such seat
-    void requireSeat(int seat) {
-        if (seat < 0 || seat >= table.seats().size()) {
-            throw new RequestRefused(
-                    ProblemCode.NO_SUCH_SEAT,
-                    "The table has seats 0 to %d.".formatted(table.seats().size() - 1));
-        }
     }
 
     /// The table's secret. May be asked for without the lock.

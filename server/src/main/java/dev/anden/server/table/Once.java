@@ -26,7 +26,7 @@ final class Once {
     /// @return the version that it is answered with
     /// @throws RequestRefused if it can't be carried out; then it has changed nothing, unless it is `not-known`
     int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
-        int seat = table.requireSeated(person);
+        int seat = Seating.requireSeated(table.stored(), person);
         Optional<StoredCommand> done = done(command);
         if (done.isPresent()) {
             return answerAgain(done.get(), seat, text);

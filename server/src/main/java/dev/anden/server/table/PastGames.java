@@ -51,7 +51,7 @@ public final class PastGames {
             return services.tables()
                     .find(id)
                     .filter(table -> table.status().isPast())
-                    .map(table -> Exporting.export(new Loading(services).load(table), table));
+                    .map(table -> new PastGame(new Loading(services).load(table), table).text());
         } catch (RequestRefused damaged) {
             return Optional.empty();
         }

@@ -37,7 +37,7 @@ final class Rematch {
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
     String table(PersonId person) {
-        over.requireSeated(Optional.of(person));
+        Seating.requireSeated(over.stored(), Optional.of(person));
         StoredTable stored = over.stored();
         if (stored.imported()) {
             throw new RequestRefused(
@@ -85,7 +85,7 @@ final class Rematch {
 
     /// The seat that waits for a person at the next table.
     int seat(PersonId person) {
-        int before = over.requireSeated(Optional.of(person));
+        int before = Seating.requireSeated(over.stored(), Optional.of(person));
         return (before + 1) % over.stored().seats().size();
     }
 

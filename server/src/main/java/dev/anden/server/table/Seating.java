@@ -114,7 +114,7 @@ public final class Seating {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "What is added to the seed is 64 hexadecimal digits in lower case.");
         }
-        StoredTable.Seat seat = seat(table.requireSeated(Optional.of(person)));
+        StoredTable.Seat seat = seat(requireSeated(table.stored(), Optional.of(person)));
         requireOpen();
         if (seat.contribution().isPresent()) {
             return;
@@ -156,7 +156,7 @@ public final class Seating {
     /// @throws RequestRefused if the person doesn't sit here, no seat is free, too many are invited, or the game
     ///     started
     public void invite(PersonId person, PersonId other) {
-        table.requireSeated(Optional.of(person));
+        requireSeated(table.stored(), Optional.of(person));
         requireOpen();
         Optional<Asked> before = services.tables().invitations().find(table.id(), other);
         if (sits(other) || before.filter(one -> !one.withdrawn()).isPresent()) {
@@ -355,13 +355,25 @@ public final class Seating {
     }
 
     private StoredTable.Seat seat(int seat) {
-        return table.stored().seats().stream()
-                .filter(candidate -> candidate.seat() == seat)
-                .findFirst()
-                .orElseThrow(() -> new RequestRefused(
-                        ProblemCode.NO_SUCH_SEAT,
-                        "The table has seats 0 to %d."
-                                .formatted(table.stored().seats().size() - 1)));
+        return requireSeat(table.stored(), seat);
+    }
+
+    /// @throws RequestRefused if a table has no such seat
+    static StoredTable.Seat requireSeat(StoredTable table, int seat) {
+        if (seat < 0 || seat >= table.seats().size()) {
+            throw new RequestRefused(
+                    ProblemCode.NO_SUCH_SEAT,
+                    "The table has seats 0 to %d.".formatted(table.seats().size() - 1));
+        }
+        return table.seats().get(seat);
+    }
+
+    /// The seat of a person.
+    ///
+    /// @throws RequestRefused if the person has none
+    static int requireSeated(StoredTable table, Optional<PersonId> person) {
+        return table.seatOf(person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
     }
 
     private boolean sits(PersonId person) {

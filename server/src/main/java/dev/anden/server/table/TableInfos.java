@@ -125,7 +125,7 @@ final class TableInfos {
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.seatOf(Optional.of(stored.host())),
-                locked.flatMap(table -> table.hostPatience(person)),
+                locked.flatMap(table -> table.starting().patience(person)),
                 stored.created(),
                 seed.commitment(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
