@@ -35,7 +35,7 @@ final class BotTurn implements Runnable {
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
-            table.thinking().remove(seat, this);
+            table.bots().end(seat, this);
             tables.waking().letPass(table);
         }
     }
@@ -56,7 +56,7 @@ final class BotTurn implements Runnable {
                 play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
         if (thought.isEmpty()) {
             // Under the lock: whoever gives it something to do from now on finds the seat free.
-            found.thinking().remove(seat, this);
+            found.bots().end(seat, this);
         }
         return thought;
     }
@@ -101,7 +101,7 @@ final class BotTurn implements Runnable {
                 }
                 new Acting(found, Duration.ZERO).choose(thought.request(), choice.code());
             }
-            found.thinking().remove(seat, this);
+            found.bots().end(seat, this);
         }
         return waiting;
     }

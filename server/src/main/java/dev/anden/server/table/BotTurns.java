@@ -76,13 +76,13 @@ final class BotTurns implements AutoCloseable {
     }
 
     private void begin(LiveTable table, int seat, Runnable turn) {
-        if (table.thinking().putIfAbsent(seat, turn) != null) {
+        if (!table.bots().begin(seat, turn)) {
             return;
         }
         try {
             threads.execute(turn);
         } catch (RejectedExecutionException stopping) {
-            table.thinking().remove(seat, turn);
+            table.bots().end(seat, turn);
         }
     }
 }

@@ -13,7 +13,6 @@ import dev.anden.table.BotRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,7 +31,6 @@ public final class LiveTable {
     private final Services services;
     private final Committing committing;
     private final Audience audience = new Audience();
-    private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
     private final SeatedBots bots;
     private final Troubles troubles = new Troubles();
     private final Stirring stirring = new Stirring();
@@ -166,18 +164,13 @@ public final class LiveTable {
         return pausing;
     }
 
-    /// Its bots between their turns. May be used without the lock.
+    /// Its bots. May be used without the lock.
     SeatedBots bots() {
         return bots;
     }
 
     Committing committing() {
         return committing;
-    }
-
-    /// The seats whose bots are at work, each with what it is about. May be used without the lock.
-    Map<Integer, Runnable> thinking() {
-        return thinking;
     }
 
     /// What is wrong with the bots. May be used without the lock.

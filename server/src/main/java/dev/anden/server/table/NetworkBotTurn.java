@@ -42,7 +42,7 @@ final class NetworkBotTurn implements Runnable {
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
-            table.thinking().remove(seat, this);
+            table.bots().end(seat, this);
             tables.waking().letPass(table);
         }
     }
@@ -63,7 +63,7 @@ final class NetworkBotTurn implements Runnable {
     private Optional<Wait> look(LiveTable found) {
         if (!isAsked(found)) {
             // Under the lock: whoever gives the seat something to do from now on finds it free.
-            found.thinking().remove(seat, this);
+            found.bots().end(seat, this);
             return Optional.empty();
         }
         boolean present = found.stored()
@@ -77,7 +77,7 @@ final class NetworkBotTurn implements Runnable {
             return Optional.of(new Wait(found.stirring(), found.stirring().count(), left));
         }
         found.leaving().handOver(seat, present ? Substitute.Reason.TIME : Substitute.Reason.ABSENT);
-        found.thinking().remove(seat, this);
+        found.bots().end(seat, this);
         return Optional.empty();
     }
 

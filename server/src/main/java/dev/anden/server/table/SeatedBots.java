@@ -4,11 +4,14 @@ import dev.anden.engine.Player;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The bots of a table between their turns. May be used without the table's lock.
+/// The bots of a table: those at work, and those between their turns. May be used without the table's lock.
 final class SeatedBots {
     private final Services services;
     private final String game;
     private final Map<Bot, Player> players = new ConcurrentHashMap<>();
+
+    /// The seats whose bots are at work, each with what it is about.
+    private final Map<Integer, Runnable> turns = new ConcurrentHashMap<>();
 
     SeatedBots(Services services, String game) {
         this.services = services;
@@ -21,6 +24,23 @@ final class SeatedBots {
     /// The bot that plays for whoever doesn't.
     String substitute() {
         return services.bots().strongest(services.games().require(game)).name();
+    }
+
+    /// A seat is at work from now on, unless it is already.
+    ///
+    /// @return whether it wasn't
+    boolean begin(int seat, Runnable turn) {
+        return turns.putIfAbsent(seat, turn) == null;
+    }
+
+    /// A seat isn't at work any more, if this is what it is about.
+    void end(int seat, Runnable turn) {
+        turns.remove(seat, turn);
+    }
+
+    /// Whether none is at work.
+    boolean areIdle() {
+        return turns.isEmpty();
     }
 
     /// The bot of a seat, for the one thread that works with it.

@@ -62,8 +62,8 @@ final class Staying {
     }
 
     private boolean drop(boolean wanted) {
-        dropped = dropped
-                || (wanted && table.audience().isEmpty() && table.thinking().isEmpty());
+        dropped =
+                dropped || (wanted && table.audience().isEmpty() && table.bots().areIdle());
         return dropped;
     }
 
