@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -109,6 +110,30 @@ class HomeIT {
                 .collect(Collectors.groupingBy(top -> top, Collectors.counting()));
 
         assertThat(rows.values()).containsExactly(5L);
+    }
+
+    @Test
+    void a_link_that_only_this_machine_can_follow_has_no_code_for_phones() {
+        Visitor visitor = BROWSER.visitor(Look.small("en-US"));
+        Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
+        visitor.page().locator("[data-only-here]").waitFor();
+
+        assertThat(visitor.page().locator("[data-link-code]")).hasCount(0);
+    }
+
+    @Test
+    void a_link_that_leads_here_from_elsewhere_has_one() {
+        Visitor visitor = BROWSER.visitor(Look.small("en-US"));
+        visitor.page()
+                .route(
+                        "**/api/server",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody("{\"onlyHere\": false, \"addresses\": [\"http://192.0.2.7:8080\"]}")));
+        Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
+        visitor.press(visitor.page().locator("[data-link-code]"));
+
+        assertThat(visitor.page().locator("dialog")).containsText("http://192.0.2.7:8080/tables/");
     }
 
     @Test
