@@ -56,7 +56,11 @@ class AccountIT {
     }
 
     private static void protect(Visitor visitor) {
-        AccountPage.open(visitor, SERVER.address()).protect("ana", PASSWORD);
+        AccountPage page = AccountPage.open(visitor, SERVER.address());
+        // This server sends no mails.
+        assertThat(visitor.named(AriaRole.FORM, "account.protect"))
+                .containsText(visitor.words().text("account.protect.forgotten"));
+        page.protect("ana", PASSWORD);
         assertThat(Audit.of(visitor.page())).isEmpty();
     }
 
