@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorWords } from './worth';
+import { errorWords, isNothing } from './worth';
 
 describe('how far off a figure may be', () => {
   it('is told in the figure’s own measure', () => {
@@ -10,5 +10,15 @@ describe('how far off a figure may be', () => {
   it('is a dash where too little was looked at to know it', () => {
     expect(errorWords(null, false)).toBe('± –');
     expect(errorWords(null, true)).toBe('± –');
+  });
+});
+
+describe('what changed nothing in any future', () => {
+  it('is told from what changed little, and from what isn’t known yet', () => {
+    expect(isNothing(0, 0)).toBe(true);
+    expect(isNothing(-0, 0)).toBe(true);
+    expect(isNothing(0, 0.01)).toBe(false);
+    expect(isNothing(0, null)).toBe(false);
+    expect(isNothing(0.001, 0)).toBe(false);
   });
 });

@@ -12,6 +12,14 @@ export function errorWords(error: number | null, inPoints: boolean): string {
   return `± ${error === null ? '–' : worthWords(error, inPoints)}`;
 }
 
+/**
+ * Whether nothing was changed in any future that was looked at, as by choices that are those of the bot that plays on:
+ * how far off that may be can't be told.
+ */
+export function isNothing(change: number, error: number | null): boolean {
+  return change === 0 && error === 0;
+}
+
 /** A worth where it stands alone: how many points, or what chance. */
 export function costWords(worth: number, inPoints: boolean): string {
   return inPoints ? t('points', { count: Math.round(worth) }) : worthWords(worth, inPoints);
