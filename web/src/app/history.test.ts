@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryPage, PastGame } from '../generated/wire';
-import { allGames, firstGames, opponentChoices, pastQuery, placeOfReturn, rememberPlace, resultWords } from './history';
+import {
+  allGames,
+  firstGames,
+  opponentChoices,
+  pastQuery,
+  placeChoices,
+  placeOfReturn,
+  rememberPlace,
+  resultWords,
+} from './history';
 
 const met = (name: string, bot: string) => ({ name, bot, networkBot: false, games: 1, ahead: 0, tied: 0 });
 
@@ -15,6 +24,28 @@ describe('the opponents to choose from', () => {
       { value: 'name:Ana', words: 'Ana' },
       { value: 'bot:random', words: 'Wanderer' },
     ]);
+  });
+});
+
+describe('the places to choose from', () => {
+  const boards = [
+    { game: 'french-quarter', seats: 2, games: 3, ranks: [1, 2] },
+    { game: 'ttr-usa', seats: 4, games: 2, ranks: [0, 1, 0, 1] },
+    { game: 'ttr-usa', seats: 3, games: 1, ranks: [0, 1, 0] },
+    { game: 'french-quarter', seats: 1, games: 5, ranks: [5] },
+  ];
+
+  it.each([
+    [{}, [1, 2, 4]],
+    [{ game: 'french-quarter' }, [1, 2]],
+    [{ game: 'ttr-usa', seats: '3' }, [2]],
+    [{ seats: '1' }, []],
+  ])('are those that were taken in the games of %o', (wish, places) => {
+    expect(placeChoices(boards, { ...allGames, ...wish })).toEqual(places);
+  });
+
+  it('hold the one that is chosen, though no game is left with it', () => {
+    expect(placeChoices(boards, { ...allGames, game: 'french-quarter', rank: '4' })).toEqual([1, 2, 4]);
   });
 });
 

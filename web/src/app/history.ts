@@ -62,6 +62,15 @@ export function placeOfReturn(): PastPlace | null {
   return past;
 }
 
+/** The places that a list of finished games offers: those that were taken in such games, and the one that is chosen. */
+export function placeChoices(boards: Statistics['boards'], { game, seats, rank }: PastWish): readonly number[] {
+  const wished = boards.filter((one) => (game === '' || one.game === game) && (seats === '' || String(one.seats) === seats));
+  const taken = wished
+    .filter((one) => one.seats > 1)
+    .flatMap(({ ranks }) => ranks.flatMap((count, place) => (count > 0 ? [place + 1] : [])));
+  return [...new Set(rank === '' ? taken : [...taken, Number(rank)])].sort();
+}
+
 /** What somebody in a finished game is called. */
 export function pastName({ name, bot, networkBot }: Pick<PastSeat, 'name' | 'bot'> & Partial<PastSeat>): string {
   if (bot !== '') return levelName(bot);
