@@ -41,6 +41,17 @@ class PhoneIT {
             }).map(seat => seat.textContent)
             """;
 
+    /// Buttons whose ring would stick out of the sheet that they are on, as they have it when it is shown.
+    private static final String CUT_RINGS = """
+            buttons => buttons.filter(button => {
+                button.focus();
+                const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+                if (!button.matches(':focus-visible') || outlineStyle === 'none') return true;
+                const above = button.getBoundingClientRect().top - button.closest('.sheet').getBoundingClientRect().top;
+                return parseFloat(outlineWidth) + parseFloat(outlineOffset) > above;
+            }).map(button => button.outerHTML.slice(0, 120))
+            """;
+
     private static final List<String> FULL_TABLE =
             List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
@@ -259,6 +270,16 @@ class PhoneIT {
                     .filter(element => element.scrollTop + element.scrollLeft !== 0).map(element => element.className)
                 """);
         assertThat((List<?>) scrolled).isEmpty();
+    }
+
+    @Test
+    void the_ring_around_what_has_the_focus_is_whole_at_the_top_of_the_sheet() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        page.keyboard().press("Tab");
+
+        assertThat((List<?>) page.locator(".head button").evaluateAll(CUT_RINGS))
+                .isEmpty();
     }
 
     /// Where the map stands and what part of it is shown.
