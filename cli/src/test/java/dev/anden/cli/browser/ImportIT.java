@@ -106,7 +106,17 @@ class ImportIT {
                 .as("who has won, below the notice")
                 .isGreaterThanOrEqualTo(notice.y + notice.height);
         assertThat(Audit.of(page)).isEmpty();
+        coversNothingOnADesk(page);
         isGoneThroughWithoutWaiting(visitor);
+    }
+
+    private static void coversNothingOnADesk(Page page) {
+        page.setViewportSize(1024, 768);
+        page.locator("[data-layout=single]").waitFor();
+        BoundingBox notice = page.locator("[data-notice=imported]").boundingBox();
+        assertThat(page.locator("[data-layout=single] > :not(dialog)").all())
+                .isNotEmpty()
+                .allSatisfy(part -> assertThat(part.boundingBox().y).isGreaterThanOrEqualTo(notice.y + notice.height));
     }
 
     private static void isGoneThroughWithoutWaiting(Visitor visitor) {
