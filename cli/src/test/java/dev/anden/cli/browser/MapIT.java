@@ -41,6 +41,17 @@ class MapIT {
             })).map(mark => mark.dataset.route)
             """;
 
+    /// The names that aren't wholly within the line around the map.
+    private static final String OVER_THE_EDGE = """
+            names => {
+                const sheet = document.querySelector('.frame .line').getBoundingClientRect();
+                return names.filter(name => {
+                    const box = name.getBoundingClientRect();
+                    return box.left < sheet.left || box.right > sheet.right;
+                }).map(name => name.textContent);
+            }
+            """;
+
     /// Drags the map and turns the wheel over it, an event a frame; tells how often anything on the drawing changed
     /// meanwhile, and how many places the layer that it lies on was at.
     private static final String MOVE = """
@@ -195,6 +206,19 @@ class MapIT {
 
             assertThat(page.locator("main").boundingBox().height).as("%s", look).isGreaterThan(look.height() / 2.0);
             choosingMovesNothing(traveller, look);
+        }
+    }
+
+    @Test
+    void on_a_small_map_every_name_stays_on_its_sheet() {
+        for (String board : List.of("USA", "Europe", "Berlin", "Paris")) {
+            // As on a desk whose page is made twice as large.
+            Look look = new Look("en-US", 720, 450, false, true);
+            Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look), SERVER, board);
+            Locator names = traveller.visitor().page().locator("[data-name]");
+
+            assertThat(names.count()).as(board).isPositive();
+            assertThat((List<?>) names.evaluateAll(OVER_THE_EDGE)).as(board).isEmpty();
         }
     }
 
