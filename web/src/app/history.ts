@@ -68,7 +68,7 @@ export function placeChoices(boards: Statistics['boards'], { game, seats, rank }
   const taken = wished
     .filter((one) => one.seats > 1)
     .flatMap(({ ranks }) => ranks.flatMap((count, place) => (count > 0 ? [place + 1] : [])));
-  return [...new Set(rank === '' ? taken : [...taken, Number(rank)])].sort();
+  return [...new Set(rank === '' ? taken : [...taken, Number(rank)])].sort((one, other) => one - other);
 }
 
 /** What somebody in a finished game is called. */
