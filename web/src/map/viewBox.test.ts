@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, fit, holding, holdingBeside, nearer, pan, toDrawing, toPane, zoom } from './viewBox';
+import { between, clamp, cover, fit, holding, holdingBeside, legible, pan, toDrawing, toPane, zoom } from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
 const tall = { width: 390, height: 600 };
 
 describe('a view of the map', () => {
-  it('comes nearer to its middle until it can be read, and no nearer than it is', () => {
+  it('comes nearer to its middle until it can be read, and goes farther until that is enough', () => {
     const view = { x: 0, y: 0, width: 400, height: 200 };
-    const near = nearer(view, { width: 200, height: 100 }, 1, { x: 200, y: 100 });
+    const pane = { width: 200, height: 100 };
+    const near = legible(view, pane, 1, 2, { x: 200, y: 100 });
     expect(near).toEqual({ x: 100, y: 50, width: 200, height: 100 });
-    expect(nearer(near, { width: 200, height: 100 }, 0.75, { x: 0, y: 0 })).toBe(near);
+    expect(legible(near, pane, 0.75, 2, { x: 0, y: 0 })).toBe(near);
+    expect(legible(near, pane, 0.25, 0.5, { x: 200, y: 100 })).toEqual(view);
   });
 
   it('fits the whole map in the middle of a wide pane', () => {

@@ -50,10 +50,14 @@ export function cover(content: ViewBox, pane: Size, limit: number): ViewBox {
   return clamp(zoom(whole, factor, middle(content)), content, pane);
 }
 
-/** A view itself if a unit of it takes at least so many pixels; otherwise nearer to a point of it, so that it does. */
-export function nearer(view: ViewBox, pane: Size, readable: number, at: Point): ViewBox {
+/**
+ * A view itself if a unit of it takes as many pixels as is wanted at least and at most; otherwise one nearer to a point of
+ * it or farther from it, so that it does.
+ */
+export function legible(view: ViewBox, pane: Size, least: number, most: number, at: Point): ViewBox {
   const scale = pane.width / view.width;
-  return scale >= readable ? view : zoom(view, readable / scale, at);
+  const wanted = Math.max(least, Math.min(most, scale));
+  return scale === wanted ? view : zoom(view, wanted / scale, at);
 }
 
 /** The view after zooming in by a factor; the point of the drawing stays where it is in the pane. */

@@ -15,6 +15,20 @@ describe('the sheets', () => {
     expect([isSmall('single', 768), isSmall('both', 500)]).toEqual([false, false]);
   });
 
+  it('have less room with larger letters, and are then read one at a time, near', () => {
+    const laid = [1, 1.25, 1.5, 2].map((scale) => {
+      const layout = layoutFor(1440, 900, false, scale);
+      return `${layout}${isSmall(layout, 900, scale) ? ', near' : ''}`;
+    });
+    expect(laid).toEqual(['both', 'single', 'single', 'single, near']);
+    expect([layoutFor(1024, 768, false, 2), layoutFor(844, 390, false, 2), layoutFor(390, 844, false, 2)]).toEqual([
+      'single',
+      'phone',
+      'phone',
+    ]);
+    expect([isMayorBelow('single', 1440, 900, 1.5), isMayorBelow('single', 1440, 900, 2)]).toEqual([true, false]);
+  });
+
   it('lie below the mayor’s card where it would leave the others no room beside it', () => {
     expect([isMayorBelow('phone', 390, 844), isMayorBelow('single', 1000, 768)]).toEqual([true, true]);
     expect([isMayorBelow('single', 1001, 768), isMayorBelow('single', 844, 390)]).toEqual([false, false]);

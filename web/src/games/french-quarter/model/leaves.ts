@@ -16,20 +16,29 @@ const lined = 1000;
 /** From so many pixels on there is room beside a sheet where there is none below it. */
 const onItsSide = 560;
 
-/** At the end of the game the points take the room of one of the sheets. */
-export function layoutFor(width: number, height: number, ended: boolean): Layout {
-  if (width < (height < low ? onItsSide : single)) return 'phone';
-  return width < both || ended ? 'single' : 'both';
+/** And no fewer letters may find room there than on so many pixels: words beside the sheet would be broken. */
+const leastLetters = 500;
+
+/**
+ * At the end of the game the points take the room of one of the sheets.
+ *
+ * @param scale how many times as large as usual letters are: they leave less room, here as below
+ */
+export function layoutFor(width: number, height: number, ended: boolean, scale = 1): Layout {
+  const letters = width / scale;
+  const fits = height / scale < low ? width >= onItsSide && letters >= leastLetters : letters >= single;
+  if (!fits) return 'phone';
+  return letters < both || ended ? 'single' : 'both';
 }
 
 /** Whether there is so little room that sheets are shown near, a part at a time. */
-export function isSmall(layout: Layout, height: number): boolean {
-  return layout === 'phone' || (layout === 'single' && height < low);
+export function isSmall(layout: Layout, height: number, scale = 1): boolean {
+  return layout === 'phone' || (layout === 'single' && height / scale < low);
 }
 
 /** Whether the mayor's card has a line of its own below the others. */
-export function isMayorBelow(layout: Layout, width: number, height: number): boolean {
-  return layout === 'phone' || (width <= lined && height > low);
+export function isMayorBelow(layout: Layout, width: number, height: number, scale = 1): boolean {
+  return layout === 'phone' || (width / scale <= lined && height / scale > low);
 }
 
 /** What lies there to be turned over; the words beside a sheet are always seen. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.stream.Stream;
@@ -174,6 +175,29 @@ class ExplainedQuarterIT {
                             .evaluateAll("tools => tools.map(tool => tool.offsetHeight)"))
                     .isNotEmpty()
                     .allMatch(height -> ((Number) height).intValue() >= 44);
+        }
+    }
+
+    @Test
+    void letters_twice_as_large_are_so_on_the_sheets_of_a_desk() {
+        for (Look look : List.of(Look.desk("es-ES"), Look.small("en-US"))) {
+            Visitor visitor = BROWSER.visitor(look.calmly());
+            // As somebody's browser does for whoever has told it: before anything is drawn.
+            visitor.page().addInitScript("""
+                    document.addEventListener('readystatechange', () => {
+                        document.documentElement.style.fontSize = '200%';
+                    });
+                    """);
+            atTable(visitor);
+            Page page = visitor.page();
+
+            // Of the letters of a building's name, 12 units high, as they are read on a desk: 10 pixels.
+            page.waitForFunction("() => document.querySelector('[data-building]').getScreenCTM().a >= 1.45");
+            assertThat((List<?>) page.locator("[data-card]").evaluateAll(RUNNING_OVER))
+                    .as("%s", look)
+                    .isEmpty();
+            visitor.press(page.getByRole(AriaRole.TAB).last());
+            page.waitForFunction("() => document.querySelector('.tracks g').getScreenCTM().a >= 1.45");
         }
     }
 
