@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
+import '../theme/print.css';
 import { noteUnloaded } from '../net/unloaded';
 import { texts } from '../texts/texts.svelte';
 import { paceChoice } from '../table/paceChoice.svelte';
