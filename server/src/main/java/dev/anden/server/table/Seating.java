@@ -34,8 +34,8 @@ public final class Seating {
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, isn't invited any
-    ///     more to a table that not everybody finds, somebody else there has the name, the game started, or they have
-    ///     been forgotten meanwhile
+    ///     more to a table that not everybody finds, somebody else there has the name, the game started, or
+    ///     they have been forgotten meanwhile
     public void sitDown(PersonId person, int seat, Predicate<String> taken, Collection<PersonId> household) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
