@@ -10,10 +10,7 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -112,7 +109,7 @@ final class Batch {
     /// @param ranks the ranks, by seat
     record Ended(int index, long number, List<Integer> totals, List<Integer> ranks) {}
 
-    /// Where the games stand. Each text is the base64 of little-endian numbers.
+    /// Where the games stand.
     ///
     /// @param actors of each game the seat to choose, one byte
     /// @param counts of each game how many legal actions it has, four bytes
@@ -120,7 +117,12 @@ final class Batch {
     /// @param observations of each game what the seat to choose sees, two bytes for each number; empty if it wasn't
     ///     asked for
     /// @param ended the games that ended in this step; a new one is in the place of each
-    record Standing(String actors, String counts, String legal, String observations, List<Ended> ended) {}
+    record Standing(
+            PackedNumbers actors,
+            PackedNumbers counts,
+            PackedNumbers legal,
+            PackedNumbers observations,
+            List<Ended> ended) {}
 
     int size() {
         return tables.length;
@@ -159,43 +161,41 @@ final class Batch {
     }
 
     Standing standing() {
-        ByteBuffer actors = ByteBuffer.allocate(tables.length);
-        ByteBuffer counts = littleEndian(Integer.BYTES * tables.length);
+        ByteBuffer actors = PackedNumbers.room(tables.length);
+        ByteBuffer counts = PackedNumbers.room(Integer.BYTES * tables.length);
         int sum = 0;
         for (Table table : tables) {
             actors.put((byte) table.state.actor());
             counts.putInt(table.state.legalActionCount());
             sum += table.state.legalActionCount();
         }
-        ByteBuffer legal = littleEndian(Integer.BYTES * sum);
+        ByteBuffer legal = PackedNumbers.room(Integer.BYTES * sum);
         for (Table table : tables) {
             for (int code : table.state.legalActions()) {
                 legal.putInt(code);
             }
         }
-        return new Standing(text(actors), text(counts), text(legal), text(observations()), List.copyOf(ended));
+        return new Standing(
+                PackedNumbers.of(actors),
+                PackedNumbers.of(counts),
+                PackedNumbers.of(legal),
+                PackedNumbers.of(observations()),
+                List.copyOf(ended));
     }
 
     private ByteBuffer observations() {
         if (!observed) {
-            return ByteBuffer.allocate(0);
+            return PackedNumbers.room(0);
         }
-        ByteBuffer buffer = littleEndian(Short.BYTES * numbersPerGame * tables.length);
+        ByteBuffer buffer = PackedNumbers.room(Short.BYTES * numbersPerGame * tables.length);
+        int place = 0;
         for (Table table : tables) {
             table.seen[table.state.actor()].numbers(numbers, 0);
             for (int number : numbers) {
-                buffer.putShort((short) number);
+                buffer.putShort(place, (short) number);
+                place += Short.BYTES;
             }
         }
         return buffer;
-    }
-
-    private static ByteBuffer littleEndian(int bytes) {
-        return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    }
-
-    private static String text(ByteBuffer buffer) {
-        ByteBuffer encoded = Base64.getEncoder().encode(buffer.flip());
-        return StandardCharsets.ISO_8859_1.decode(encoded).toString();
     }
 }

@@ -2,6 +2,11 @@ package dev.anden.rpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Game;
+import dev.anden.engine.Plane;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -111,6 +116,31 @@ class BatchTest {
             List<Integer> codes = legal(standing).stream().map(List::getFirst).toList();
             standing = caller.result("stepMany", Map.of("batch", opened.get("batch"), "codes", codes));
         }
+    }
+
+    @Test
+    void the_numbers_of_each_game_are_those_of_the_seat_to_choose_one_game_after_another() {
+        JsonNode opened = caller.result(
+                "openMany", Map.of("game", "ttr-usa", "seats", 2, "count", 3, "seed", 5, "observations", true));
+        ByteBuffer numbers = bytes(opened.get("standing"), "observations");
+        Game game = Caller.catalog().require("ttr-usa");
+        Setup setup = Setup.of(game.info(), 2);
+        int size = game.planes(setup).stream().mapToInt(Plane::size).sum();
+
+        for (int number = 0; number < 3; number++) {
+            State state = game.newState(setup);
+            Dealer dealer = Dealer.ofSeed(5, number);
+            while (state.actor() == State.CHANCE) {
+                state.apply(dealer.deal(state));
+            }
+            int[] seen = new int[size];
+            state.observe(state.actor()).numbers(seen, 0);
+            assertThat(seen).contains(-1);
+            for (int each : seen) {
+                assertThat((int) numbers.getShort()).isEqualTo(each);
+            }
+        }
+        assertThat(numbers.hasRemaining()).isFalse();
     }
 
     @Test

@@ -1,13 +1,16 @@
 package dev.anden.rpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.players.Roster;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -202,5 +205,43 @@ class JsonRpcTest {
 
         assertThat(last.path("id").asString("")).as(what).isEqualTo("last");
         assertThat(last.at("/error/code").intValue()).as(what).isEqualTo(-32002);
+    }
+
+    @Test
+    void answers_are_flushed_when_no_request_is_waiting_and_the_stream_stays_open() throws IOException {
+        var output = new ByteArrayOutputStream() {
+            private final List<String> told = new ArrayList<>();
+
+            @Override
+            public void flush() {
+                told.add("flush");
+            }
+
+            @Override
+            public void close() {
+                told.add("close");
+            }
+        };
+        byte[] lines = (OPEN + "\n" + OPEN + "\n").getBytes(StandardCharsets.UTF_8);
+        new EngineLoop(Caller.catalog(), Roster.installed(), () -> 77).run(new ByteArrayInputStream(lines), output);
+
+        // Before the first request is read, when both are answered, and at the end.
+        assertThat(output.told).containsExactly("flush", "flush", "flush");
+    }
+
+    @Test
+    void whoever_listens_no_longer_is_told_as_the_stream_tells_it() {
+        var gone = new IOException("Broken pipe");
+        var output = new OutputStream() {
+            @Override
+            public void write(int letter) throws IOException {
+                throw gone;
+            }
+        };
+        String board = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"board\",\"params\":{\"game\":\"ttr-usa\"}}";
+        var loop = new EngineLoop(Caller.catalog(), Roster.installed(), () -> 77);
+
+        assertThatThrownBy(() -> loop.run(new ByteArrayInputStream(board.getBytes(StandardCharsets.UTF_8)), output))
+                .isSameAs(gone);
     }
 }

@@ -1,5 +1,7 @@
 package dev.anden.games.common;
 
+import java.util.Arrays;
+
 /// A row of numbers that is filled from left to right: what a seat sees, for programs that learn. Nothing is allocated
 /// after construction.
 public final class NumberRow {
@@ -27,10 +29,11 @@ public final class NumberRow {
     }
 
     /// One number for each of the lowest bits of a set: 1 if it is in it.
-    public void putBits(int set, int count) {
+    public void putBits(long set, int count) {
         for (int bit = 0; bit < count; bit++) {
-            put(set >>> bit & 1);
+            target[next + bit] = (int) (set >>> bit & 1);
         }
+        next += count;
     }
 
     /// As many numbers, all the same.
@@ -38,9 +41,8 @@ public final class NumberRow {
     /// @return the place of the first
     public int fill(int count, int number) {
         int first = next;
-        for (int place = 0; place < count; place++) {
-            put(number);
-        }
+        next += count;
+        Arrays.fill(target, first, next, number);
         return first;
     }
 

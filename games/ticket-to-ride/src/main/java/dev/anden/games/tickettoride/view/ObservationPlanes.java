@@ -138,19 +138,29 @@ public final class ObservationPlanes {
 
     private void writeBoard() {
         Board board = seen.boardData();
-        for (int route = 0; route < board.routes().size(); route++) {
-            row.put(1 + order.place(seen.owner(route)));
+        int routes = board.routes().size();
+        int owners = row.fill(routes, 0);
+        for (int place = 0; place < seen.seats(); place++) {
+            mark(owners, seen.claimed(order.seat(place)), 1 + place);
         }
-        for (int route = 0; route < board.routes().size(); route++) {
-            row.put(!isSpectator() && seen.open(route));
+        mark(row.fill(routes, 0), isSpectator() ? IndexSet.NONE : seen.open(), 1);
+        int tickets = row.fill(board.tickets().size(), 0);
+        if (!isSpectator()) {
+            mark(tickets, seen.tickets(), 1);
+            mark(tickets, seen.offered(), 2);
         }
-        IndexSet own = isSpectator() ? IndexSet.NONE : seen.tickets();
-        IndexSet offered = isSpectator() ? IndexSet.NONE : seen.offered();
-        for (int ticket = 0; ticket < board.tickets().size(); ticket++) {
-            row.put(own.contains(ticket) ? 1 : offered.contains(ticket) ? 2 : 0);
+        int stations = row.fill(board.cities().size(), 0);
+        for (int place = 0; place < seen.seats(); place++) {
+            mark(stations, seen.stationCities(order.seat(place)), 1 + place);
         }
-        for (int city = 0; city < board.cities().size(); city++) {
-            row.put(1 + order.place(seen.stationOwner(city)));
+    }
+
+    /// Writes a number for each thing of a set: few things are in one, so this is faster than to ask of all of them.
+    ///
+    /// @param first the place of the first thing's number, which is 0
+    private void mark(int first, IndexSet set, int number) {
+        for (int index = set.next(0); index >= 0; index = set.next(index + 1)) {
+            row.add(first + index, number);
         }
     }
 

@@ -176,6 +176,11 @@ public final class SeatObservation implements TtrObservation {
     }
 
     @Override
+    public IndexSet stationCities(int other) {
+        return new IndexSet(stations.built(other), 0);
+    }
+
+    @Override
     public int stationOwner(int city) {
         return stations.owner(city);
     }
@@ -244,8 +249,18 @@ public final class SeatObservation implements TtrObservation {
     }
 
     @Override
+    public IndexSet claimed(int other) {
+        return position.claims.claimed(other);
+    }
+
+    @Override
     public boolean open(int route) {
         return seat >= 0 && position.claims.open(seat, route);
+    }
+
+    @Override
+    public IndexSet open() {
+        return seat < 0 ? IndexSet.NONE : position.claims.openTo(seat);
     }
 
     @Override

@@ -57,6 +57,9 @@ public interface TtrObservation extends Observation {
     /// Stations that a seat may still build.
     int stations(int seat);
 
+    /// The cities in which a seat's stations stand.
+    IndexSet stationCities(int seat);
+
     /// The seat whose station stands in a city, or -1.
     int stationOwner(int city);
 
@@ -87,9 +90,15 @@ public interface TtrObservation extends Observation {
     /// The seat that claimed a route, or -1.
     int owner(int route);
 
+    /// The routes that a seat has claimed.
+    IndexSet claimed(int seat);
+
     /// Whether the observer could still claim a route, had it the cards: unclaimed, not closed, its twin not the
     /// observer's.
     boolean open(int route);
+
+    /// The routes that the observer could still claim, had it the cards.
+    IndexSet open();
 
     /// The cities that a seat's routes join with a city, itself included: bit i stands for city i.
     long network(int seat, int city);

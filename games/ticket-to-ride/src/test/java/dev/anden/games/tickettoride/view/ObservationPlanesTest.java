@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,69 @@ class ObservationPlanesTest {
             assertThat(different).hasSizeGreaterThan(20);
             numbers(state, State.SPECTATOR, size);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
+    void the_numbers_of_the_board_are_what_the_observation_tells_of_each_thing(String id) {
+        Game game = GameCatalog.installed().require(id);
+        int seats = game.info().maximumSeats();
+        List<Plane> planes = game.planes(Setup.of(game.info(), seats));
+        int size = planes.stream().mapToInt(Plane::size).sum();
+        State state = game.newState(Setup.of(game.info(), seats));
+        Dealer dealer = Dealer.ofSeed(4, seats);
+        RandomStream random = RandomStream.ofSeed(4, seats, 1);
+        Set<Integer> owners = new HashSet<>();
+        while (state.actor() != State.NOBODY) {
+            state.apply(
+                    state.actor() == State.CHANCE
+                            ? dealer.deal(state)
+                            : state.legalAction(random.below(state.legalActionCount())));
+            if (state.ply() % 5 == 0 || state.actor() == State.NOBODY) {
+                for (int observer : List.of(0, seats - 1, State.SPECTATOR)) {
+                    var seen = (TtrObservation) state.observe(observer);
+                    int[] numbers = numbers(state, observer, size);
+                    int[] board = Arrays.copyOfRange(numbers, place(planes, "owners"), size);
+                    assertThat(board)
+                            .as("%s, seat %d at ply %d", id, observer, state.ply())
+                            .containsExactly(board(seen, seats));
+                    Arrays.stream(board, 0, seen.boardData().routes().size()).forEach(owners::add);
+                }
+            }
+        }
+        assertThat(owners).hasSize(1 + seats);
+    }
+
+    /// The numbers of routes, tickets and cities, each asked for by itself.
+    private static int[] board(TtrObservation seen, int seats) {
+        var board = seen.boardData();
+        boolean sits = seen.seat() >= 0;
+        return Stream.of(
+                        board.routes().stream().map(route -> after(seen, seen.owner(route.index()), seats)),
+                        board.routes().stream().map(route -> sits && seen.open(route.index()) ? 1 : 0),
+                        IntStream.range(0, board.tickets().size())
+                                .mapToObj(ticket -> !sits
+                                        ? 0
+                                        : seen.tickets().contains(ticket)
+                                                ? 1
+                                                : seen.offered().contains(ticket) ? 2 : 0),
+                        IntStream.range(0, board.cities().size())
+                                .mapToObj(city -> after(seen, seen.stationOwner(city), seats)))
+                .flatMap(each -> each)
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /// 0 for nobody, 1 for the observer, 2 for the next seat; a spectator counts from the first seat.
+    private static int after(TtrObservation seen, int seat, int seats) {
+        return seat < 0 ? 0 : 1 + Math.floorMod(seat - Math.max(0, seen.seat()), seats);
+    }
+
+    private static int place(List<Plane> planes, String name) {
+        return planes.stream()
+                .takeWhile(plane -> !plane.name().equals(name))
+                .mapToInt(Plane::size)
+                .sum();
     }
 
     @Test

@@ -87,7 +87,7 @@ public final class Stations extends Element {
     }
 
     /// The cities with a station of a seat.
-    long built(int seat) {
+    public long built(int seat) {
         return built[seat];
     }
 
