@@ -77,6 +77,17 @@ class LauncherTest {
                 .containsExactly("anden: ANDEN_HEAP is \"much\", and has to be a size like 512m or 2g.");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"8m", "31M"})
+    void a_heap_that_is_too_small_is_one_clear_sentence(String size) throws IOException, InterruptedException {
+        assertThat(call(Map.of("ANDEN_HEAP", size), "serve"))
+                .containsExactly("anden: ANDEN_HEAP is \"%s\", and Andén needs at least 32m.".formatted(size));
+        assertThat(call(Map.of("ANDEN_HEAP", size, "LC_ALL", "es_ES.UTF-8"), "serve"))
+                .containsExactly("anden: ANDEN_HEAP es «%s» y Andén necesita al menos 32m.".formatted(size));
+        assertThat(call(Map.of("ANDEN_HEAP", "32m"), "serve")).contains("-Xmx32m");
+        assertThat(call(Map.of("ANDEN_HEAP", "1g"), "serve")).contains("-Xmx1g");
+    }
+
     @Test
     void a_wrong_heap_ends_like_every_wrong_setting() throws IOException, InterruptedException {
         Process process = start(Map.of("ANDEN_HEAP", "much"), "serve");
