@@ -44,6 +44,7 @@ final class DatabaseFile {
 
     /// How it is opened.
     static DataSource source(Path file) {
+        NativeLibrary.load();
         var config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -62,6 +63,7 @@ final class DatabaseFile {
 
     /// How one is opened that isn't ours, or not yet: nothing is written to it, nor to a log beside it.
     static DataSource onlyRead(Path file) {
+        NativeLibrary.load();
         var config = new SQLiteConfig();
         config.setReadOnly(true);
         config.setBusyTimeout(BUSY_MILLISECONDS);
@@ -167,10 +169,9 @@ final class DatabaseFile {
 
     /// SQLite itself is unpacked and loaded from there.
     private static UnusableDatabase withoutLibrary(Exception failure) {
-        String folder = System.getProperty("org.sqlite.tmpdir", System.getProperty("java.io.tmpdir"));
         return sentence(
                 "library-unloadable",
-                folder,
+                NativeLibrary.place(),
                 "SQLite can't be loaded from %s, the folder for temporary files.",
                 failure);
     }

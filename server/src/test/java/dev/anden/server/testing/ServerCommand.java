@@ -60,9 +60,13 @@ public final class ServerCommand {
 
     /// The same, with bots that let the others look for as long before each of their choices.
     public ServerCommand withBotPause(Duration pause) {
+        return with("-D" + ServerProcess.BOT_PAUSE + "=" + pause);
+    }
+
+    /// The same with a further option of the JVM.
+    public ServerCommand with(String option) {
         return new ServerCommand(
-                Stream.concat(options.stream(), Stream.of("-D" + ServerProcess.BOT_PAUSE + "=" + pause))
-                        .toList());
+                Stream.concat(options.stream(), Stream.of(option)).toList());
     }
 
     /// A process that runs a class.
