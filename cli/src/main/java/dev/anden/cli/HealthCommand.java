@@ -37,6 +37,7 @@ final class HealthCommand implements Callable<Integer> {
     private static final int NOT_READY = 503;
 
     private static final List<Reason> REASONS = List.of(
+            new Reason("silent", "/store/details/answers", "false"),
             new Reason("write", "/store/details/writable", "false"),
             new Reason("damaged", "/store/details/sound", "false"),
             new Reason("disk", "/disk/status", "DOWN"));

@@ -41,6 +41,8 @@ class HealthCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             503 | {"components":{"store":{"details":{"writable":false},"status":"DOWN"}},"status":"DOWN"}   | isn't ready: its database can't be written to.
+            503 | {"components":{"store":{"details":{"writable":false,"answers":true},"status":"DOWN"}}}    | isn't ready: its database can't be written to.
+            503 | {"components":{"store":{"details":{"writable":false,"answers":false},"status":"DOWN"}}}   | isn't ready: its database doesn't answer.
             503 | {"components":{"store":{"details":{"writable":true,"sound":false},"status":"DOWN"}}}      | isn't ready: its database is damaged; restore a backup.
             503 | {"components":{"disk":{"details":{"left":1,"least":104857600},"status":"DOWN"}}}          | isn't ready: there is hardly any room left on its disk.
             503 | {"components":{"disk":{"details":{"left":9},"status":"UP"},"x":{"status":"DOWN"}}}        | isn't ready: it is starting or stopping.

@@ -119,6 +119,19 @@ public final class TestPostgres {
         return DriverManager.getConnection("jdbc:" + url(address));
     }
 
+    /// Keeps everybody else from the tables of a database that were there, until it is closed.
+    public static Connection hold(PostgresAddress address) throws SQLException {
+        Connection holder = connect(address);
+        try (Statement statement = holder.createStatement()) {
+            String tables = only(
+                    statement,
+                    "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'");
+            holder.setAutoCommit(false);
+            statement.execute("lock table " + tables + " in access exclusive mode");
+        }
+        return holder;
+    }
+
     /// Ends all connections to a database.
     public static void cutOff(String database) {
         execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + database + "'");
