@@ -1,7 +1,6 @@
 package dev.anden.server.testing;
 
 import dev.anden.server.store.Database;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 
 /// A database that writes nothing for now: what is to be written waits, in the order in which it came.
@@ -12,12 +11,10 @@ public final class HeldWriter implements AutoCloseable {
     public HeldWriter(Database database) {
         this.database = database;
         var held = new CountDownLatch(1);
-        CompletableFuture.runAsync(
-                () -> database.write(client -> {
-                    held.countDown();
-                    await(letGo);
-                }),
-                Thread::startVirtualThread);
+        Thread.startVirtualThread(() -> database.write(client -> {
+            held.countDown();
+            await(letGo);
+        }));
         await(held);
     }
 
