@@ -7,6 +7,7 @@ import type {
   StretchView,
   TransportView,
 } from '../../../generated/wire';
+import { t } from '../texts/words';
 
 /** What is printed, found by its id. */
 export interface QuarterIndex {
@@ -30,6 +31,18 @@ export function indexOf(board: FqBoardView): QuarterIndex {
   return index;
 }
 
+/** The edges of the map have no names of their own: they are called what they are. */
+const edges = {
+  'edge-north': 'fq.street.edge-north',
+  'edge-south': 'fq.street.edge-south',
+  'edge-west': 'fq.street.edge-west',
+  'edge-east': 'fq.street.edge-east',
+} as const;
+
+function isEdge(street: string): street is keyof typeof edges {
+  return street in edges;
+}
+
 function indexBoard(board: FqBoardView): QuarterIndex {
   const streets = finder(board.streets);
   return {
@@ -39,7 +52,7 @@ function indexBoard(board: FqBoardView): QuarterIndex {
     stretch: finder(board.stretches),
     card: finder(board.cards),
     transport: finder(board.transports),
-    streetName: (id) => streets(id).name,
+    streetName: (id) => (isEdge(id) ? t(edges[id]) : streets(id).name),
   };
 }
 
