@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../../../generated/wire';
-import { gainsOf, lastOf, withGains, withoutLastPly } from './gains';
+import { gainsOf, lastOf, newsAmong, withGains, withoutLastPly, type Gain } from './gains';
 
 const event = (ply: number, type: string, more: object = {}): LoggedEvent =>
   ({ ply, at: 0, event: { type, ...more } }) as unknown as LoggedEvent;
@@ -87,5 +87,23 @@ describe('what a turn brought', () => {
   it('waits for the end of the ply that is being shown', () => {
     expect(withoutLastPly(nextTurn)).toEqual(taken);
     expect(gainsOf(withoutLastPly(nextTurn), null)).toEqual([]);
+  });
+});
+
+describe('what is said aloud of gains', () => {
+  const gain = (ply: number): Gain => ({ type: 'pointsCounted', seat: 0, ply, place: ply, points: 1, parts: [] });
+
+  it('is the last one, once', () => {
+    expect(newsAmong([gain(3), gain(7)], 3)).toEqual(gain(7));
+    expect(newsAmong([gain(3), gain(7)], 7)).toBeNull();
+  });
+
+  it('is nothing of what was there when somebody came', () => {
+    expect(newsAmong([gain(3)], null)).toBeNull();
+    expect(newsAmong([], -1)).toBeNull();
+  });
+
+  it('is nothing of what is last again because something was taken back', () => {
+    expect(newsAmong([gain(3)], 7)).toBeNull();
   });
 });

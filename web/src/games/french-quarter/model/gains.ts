@@ -127,6 +127,17 @@ export function lastOf(gains: readonly Gain[], seat: number): Gain | null {
   return gains.findLast((gain) => gain.seat === seat) ?? null;
 }
 
+/**
+ * The last gain, if it came after those that are known: it is news, and said aloud once. What is last because something
+ * was taken back isn't.
+ *
+ * @param known the ply of the last gain that is known; null if nobody has looked yet
+ */
+export function newsAmong(gains: readonly Gain[], known: number | null): Gain | null {
+  const last = gains.at(-1);
+  return known !== null && last !== undefined && last.ply > known ? last : null;
+}
+
 /** The log with the gains told where they were made. */
 export function withGains<T extends { readonly at: number }>(
   log: readonly T[],
