@@ -16,6 +16,8 @@ export interface Formats {
   readonly signedPercent: Numerals;
   readonly signedWhole: Numerals;
   readonly list: Intl.ListFormat;
+  /** Of things of which one is enough: `Ana or Luis`. */
+  readonly alternatives: Intl.ListFormat;
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
   readonly fullDay: Intl.DateTimeFormat;
@@ -63,6 +65,7 @@ function make(language: string): Formats {
     signedPercent: numerals(language, { style: 'percent', signDisplay: 'exceptZero' }),
     signedWhole: numerals(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     list: new Intl.ListFormat(countries[language] ?? language, { type: 'conjunction' }),
+    alternatives: new Intl.ListFormat(countries[language] ?? language, { type: 'disjunction' }),
     time: new Intl.DateTimeFormat(local, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short' }),
     fullDay: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short', year: 'numeric' }),

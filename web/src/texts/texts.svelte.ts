@@ -84,6 +84,11 @@ export function listed(names: readonly string[]): string {
   return formats(texts.language).list.format(names);
 }
 
+/** Names of which one is enough: `Ana, Luis or Eva`. */
+export function anyOf(names: readonly string[]): string {
+  return formats(texts.language).alternatives.format(names);
+}
+
 /** A moment of today as a time, an older one as a day; of another year with that year. */
 export function moment(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];

@@ -1,5 +1,5 @@
 import type { Transport } from '../../../generated/wire';
-import { listed } from '../../../texts/texts.svelte';
+import { anyOf } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import { spacesFor } from '../model/reach';
 import type { Play } from '../play.svelte';
@@ -7,17 +7,29 @@ import { plain, shortLine, type Line } from './lines';
 
 /** What a card of the row gives: its icons, and how far it goes. */
 export function cardLines(play: Play, transport: Transport): readonly Line[] {
-  const { index, view } = play;
-  const open = view.row.find((card) => card.transport === transport)?.card ?? null;
-  const gives =
-    open === null
-      ? [plain(t('fq.explain.card.empty'))]
-      : [plain(t('fq.explain.card')), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
-  return [...gives, ...reach(play, transport)];
+  const card = play.view.row.find((one) => one.transport === transport);
+  // Before the round begins there is no die to take, but nobody has taken any.
+  const taken = card?.card !== null && card?.dice.length === 0;
+  return [
+    ...(taken ? [plain(t('fq.explain.card.taken'))] : []),
+    ...gives(play, transport, t('fq.explain.card')),
+    ...reach(play, transport),
+  ];
 }
 
 export function dieLines(play: Play, transport: Transport, value: number): readonly Line[] {
-  return [plain(t('fq.explain.die', { value })), ...cardLines(play, transport)];
+  return [
+    plain(t('fq.explain.die', { value })),
+    ...gives(play, transport, t('fq.explain.die.gives')),
+    ...reach(play, transport),
+  ];
+}
+
+/** The icons of the card that lies open, with what comes before them. */
+function gives({ index, view }: Play, transport: Transport, before: string): readonly Line[] {
+  const open = view.row.find((card) => card.transport === transport)?.card ?? null;
+  if (open === null) return [plain(t('fq.explain.card.empty'))];
+  return [plain(before), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
 }
 
 export function mayorLines({ view, index }: Play): readonly Line[] {
@@ -36,8 +48,8 @@ function reach(play: Play, transport: Transport): readonly Line[] {
   const spaces = spacesFor(play, transport);
   const way =
     spaces === 0
-      ? t('fq.explain.card.street', { streets: listed(streets.map(index.streetName)) })
-      : t('fq.explain.card.reach', { count: spaces });
+      ? t('fq.explain.card.street', { streets: anyOf(streets.map(index.streetName)) })
+      : t(spaces === 2 ? 'fq.explain.card.reach.two' : 'fq.explain.card.reach', { count: spaces });
   const line = view.sheets.length === 1 ? 'fq.explain.card.line.solo' : 'fq.explain.card.line';
   return [plain(way), ...(transport === 'socialize' ? [plain(t(line))] : [])];
 }

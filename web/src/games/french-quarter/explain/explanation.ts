@@ -147,5 +147,5 @@ function streetLines({ index, view }: Play, id: string): readonly Line[] {
 
 function gainLines(play: Play, seat: number): readonly Line[] {
   const gain = lastOf(play.gains, seat);
-  return gain === null ? [] : [plain(gainWords(gain, play.session.table!))];
+  return [...(gain === null ? [] : [plain(gainWords(gain, play.session.table!))]), plain(t('fq.explain.seat'))];
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../../generated/wire';
+import { t } from '../texts/words';
+import type { Play } from '../play.svelte';
+import { cardLines, dieLines } from './cardLines';
+
+/** A row of one card, with an umbrella on it. */
+function play(transport: Transport, dice: readonly number[], transports: Readonly<Record<string, object>>): Play {
+  return {
+    you: 0,
+    now: { sheets: [{ tracks: {} }, { tracks: {} }] },
+    view: { row: [{ transport, card: 'some', dice }], sheets: [{}, {}] },
+    index: {
+      board: { activities: {} },
+      card: () => ({ icons: ['umbrella'] }),
+      transport: (id: string) => transports[id],
+      streetName: (id: string) => id,
+    },
+  } as unknown as Play;
+}
+
+const walk = { walk: { spaces: 2, streets: [] } };
+const riverboat = { riverboat: { spaces: 0, streets: ['Decatur St', 'N Front St'] } };
+const texts = (lines: ReturnType<typeof cardLines>): readonly string[] => lines.map(({ text }) => text);
+
+describe('what a card gives', () => {
+  it('is told before how far it goes', () => {
+    expect(texts(cardLines(play('walk', [3], walk), 'walk'))).toEqual([
+      t('fq.explain.card'),
+      t('fq.help.umbrella'),
+      'Then your tourist moves 1 or 2 spaces, never diagonally.',
+    ]);
+  });
+
+  it('leads to a building of any of its streets', () => {
+    expect(texts(cardLines(play('riverboat', [3], riverboat), 'riverboat')).at(-1)).toBe(
+      'Then your tourist rides to any building on Decatur St or N Front St.',
+    );
+  });
+
+  it('begins with that its dice are gone, if they are', () => {
+    expect(texts(cardLines(play('walk', [], walk), 'walk'))[0]).toBe(t('fq.explain.card.taken'));
+  });
+});
+
+describe('a die', () => {
+  it('tells once that it is to be taken', () => {
+    const lines = texts(dieLines(play('walk', [6], walk), 'walk', 6));
+    expect(lines.slice(0, 2)).toEqual([t('fq.explain.die', { value: 6 }), t('fq.explain.die.gives')]);
+    expect(lines).not.toContain(t('fq.explain.card'));
+  });
+});
