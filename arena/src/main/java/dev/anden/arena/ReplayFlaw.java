@@ -6,6 +6,7 @@ import dev.anden.engine.PhraseKind;
 enum ReplayFlaw implements PhraseKind {
     /// Where, before what.
     LINE("Line {line}: {what}"),
+    PLY("Line {line}, ply {ply}: {what}"),
 
     // The header
     TITLE("This isn't a recorded game; those begin with the line \"{title}\""),
@@ -32,7 +33,7 @@ enum ReplayFlaw implements PhraseKind {
     // The plies
     OVER("the game is over; expected its result, found \"{found}\""),
     OUTCOME("chance can't bring \"{outcome}\" here"),
-    DEALT("ply {ply} is \"{found}\", but the seed gives \"{outcome}\""),
+    DEALT("the outcome is \"{found}\", but the seed gives \"{outcome}\""),
     REFUSED("seat {seat} may not \"{action}\", by the rule {rule}"),
     HASH("the position has the hash {hash}, not \"{found}\""),
     COMPANY("expected \"seat\", its number and what happened to it, such as \"seat 1 came-back\", found \"{found}\""),

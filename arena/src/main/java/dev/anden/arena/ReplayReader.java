@@ -113,17 +113,17 @@ public final class ReplayReader {
         try {
             code = state.parse(line);
         } catch (NotationException unreadable) {
-            return wrong(index, unreadable.reasons().getFirst());
+            return wrongPly(index, unreadable.reasons().getFirst());
         }
         if (state.actor() == State.CHANCE) {
             if (state.outcomeWeight(code) <= 0) {
-                return wrong(index, ReplayFlaw.OUTCOME.of("outcome", line));
+                return wrongPly(index, ReplayFlaw.OUTCOME.of("outcome", line));
             }
         } else {
             refused = state.refusal(code);
             if (refused.isPresent()) {
                 String rule = refused.get().rule();
-                return wrong(index, ReplayFlaw.REFUSED.of("seat", state.actor(), "action", line, "rule", rule));
+                return wrongPly(index, ReplayFlaw.REFUSED.of("seat", state.actor(), "action", line, "rule", rule));
             }
         }
         state.apply(code);
@@ -144,7 +144,7 @@ public final class ReplayReader {
         String outcome = state.print(dealt);
         return line.equals(outcome)
                 ? Optional.empty()
-                : wrong(index, ReplayFlaw.DEALT.of("ply", codes.size(), "found", line, "outcome", outcome));
+                : wrongPly(index, ReplayFlaw.DEALT.of("found", line, "outcome", outcome));
     }
 
     private Optional<Phrase> checkHash(int index, String line) {
@@ -175,6 +175,11 @@ public final class ReplayReader {
 
     private Optional<Phrase> endsEarly() {
         return wrong(lines.size() - 1, ReplayFlaw.ENDS_EARLY.of("plies", codes.size()));
+    }
+
+    /// @param index of the line with the ply that comes next
+    private Optional<Phrase> wrongPly(int index, Phrase what) {
+        return Optional.of(ReplayFlaw.PLY.of("line", index + 1, "ply", codes.size(), "what", what));
     }
 
     private static Optional<Phrase> wrong(int index, Phrase what) {

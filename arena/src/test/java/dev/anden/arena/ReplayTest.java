@@ -179,21 +179,23 @@ class ReplayTest {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
 
         assertThat(reading.problem().map(Phrase::toString))
-                .contains("Line 11: seat 0 may not \"take 9\", by the rule pile.take");
+                .contains("Line 11, ply 1: seat 0 may not \"take 9\", by the rule pile.take");
     }
 
     @Test
     void an_outcome_that_cannot_happen_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 1, "worth 9"));
 
-        assertThat(reading.problem().map(Phrase::toString)).contains("Line 10: chance can't bring \"worth 9\" here");
+        assertThat(reading.problem().map(Phrase::toString))
+                .contains("Line 10, ply 0: chance can't bring \"worth 9\" here");
     }
 
     @Test
     void a_line_that_cannot_be_read_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "grab 1"));
 
-        assertThat(reading.problem().map(Phrase::toString)).contains("Line 11: \"grab 1\" is not take and a number");
+        assertThat(reading.problem().map(Phrase::toString))
+                .contains("Line 11, ply 1: \"grab 1\" is not take and a number");
     }
 
     @Test

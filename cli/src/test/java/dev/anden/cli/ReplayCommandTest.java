@@ -115,7 +115,7 @@ class ReplayCommandTest {
         CommandRun run = replay(text.replaceFirst("seed 1 game 0", "seed 2 game 0"));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("Line \\d+: ply \\d+ is \".+\", but the seed gives \"");
+        assertThat(run.err()).containsPattern("Line \\d+, ply \\d+: the outcome is \".+\", but the seed gives \"");
     }
 
     @Test

@@ -94,7 +94,7 @@ class VerifyCommandTest {
         CommandRun run = verify(text.replace(SEED.hex(), other.hex()));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("ply \\d+ is \".+\", but the seed gives \".+\"");
+        assertThat(run.err()).containsPattern("ply \\d+: the outcome is \".+\", but the seed gives \".+\"");
     }
 
     /// The one after it may be impossible then, or an action that can't follow; the forged one is still what is told.
@@ -112,7 +112,7 @@ class VerifyCommandTest {
 
             assertThat(run.exitCode()).isEqualTo(1);
             assertThat(run.err())
-                    .contains("Line %d: ply %d is \"%s\", but the seed gives \"%s\""
+                    .contains("Line %d, ply %d: the outcome is \"%s\", but the seed gives \"%s\""
                             .formatted(index + 1, index - header, other, card));
         }
     }
@@ -128,7 +128,9 @@ class VerifyCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err())
-                .contains("Line %d: seat ".formatted(index + 1), "may not \"draw deck\", by the rule ttr.")
+                .contains(
+                        "Line %d, ply %d: seat ".formatted(index + 1, index - lines.indexOf("") - 1),
+                        "may not \"draw deck\", by the rule ttr.")
                 .containsPattern("by the rule ttr\\.[a-z.-]+: [A-Z].+\\.")
                 .doesNotContain("{");
     }
@@ -155,7 +157,7 @@ class VerifyCommandTest {
         CommandRun run = verify(added);
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("ply \\d+ is \".+\", but the seed gives \".+\"");
+        assertThat(run.err()).containsPattern("ply \\d+: the outcome is \".+\", but the seed gives \".+\"");
         assertThat(verify(added.replace("contribution 1", "contribution 2")).err())
                 .contains("seats that the game has; it has 2");
         assertThat(verify(added.replace("contribution 1 1", "contribution 1 x")).err())
