@@ -50,10 +50,10 @@ final class BotProcess implements AutoCloseable {
         } catch (IOException absent) {
             throw new UnfitException(ProcessFlaw.NOT_STARTED.of("command", command));
         }
-        // Only the program's end gets a thread out of a write that it doesn't read; a virtual one would keep
-        // its carrier for so long.
+        // Whoever waits for a pipe keeps a thread of the system: only the program's end gets one out of a write that it
+        // doesn't read. Virtual threads would keep those that carry all of them.
         writer = Thread.ofPlatform().daemon().start(this::write);
-        listener = Thread.ofVirtual().start(this::listen);
+        listener = Thread.ofPlatform().daemon().start(this::listen);
     }
 
     /// Writes a line to it, and waits for the next one that it writes.

@@ -135,7 +135,7 @@ final class AndenProcess implements AutoCloseable {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher matcher = ADDRESS.matcher(line);
             if (matcher.find()) {
-                Thread.startVirtualThread(() -> output.lines().forEach(ignored -> {}));
+                Thread.ofPlatform().daemon().start(() -> output.lines().forEach(ignored -> {}));
                 return matcher.group();
             }
         }

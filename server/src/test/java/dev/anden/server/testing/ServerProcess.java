@@ -74,7 +74,8 @@ public final class ServerProcess implements AutoCloseable {
                 .filter(text -> text.startsWith(READY))
                 .findFirst()
                 .orElseThrow();
-        Thread.startVirtualThread(() -> drain(process));
+        // Whoever waits for a pipe keeps a thread of the system, and all virtual ones together have few.
+        Thread.ofPlatform().daemon().start(() -> drain(process));
         return new ServerProcess(process, line.substring(READY.length()));
     }
 
