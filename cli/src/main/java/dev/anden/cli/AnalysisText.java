@@ -219,8 +219,13 @@ final class AnalysisText {
         return analysis.inPoints() ? figures.tenths(worth) : figures.percent(worth);
     }
 
+    /// Nothing where no future was any different, as after choices that are those of the bot that plays on: how far off
+    /// that may be can't be told.
     private String error(Change change) {
-        return change.error().map(this::worth).orElse("–");
+        return change.error()
+                .filter(error -> error > 0 || change.amount() != 0)
+                .map(this::worth)
+                .orElse("–");
     }
 
     private String signed(double worth) {
