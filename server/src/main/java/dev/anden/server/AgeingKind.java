@@ -1,12 +1,14 @@
 package dev.anden.server;
 
 import dev.anden.engine.Survivable;
+import dev.anden.server.store.Outage;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// One kind of what goes by itself when nobody has touched it for long.
 ///
@@ -88,7 +90,7 @@ final class AgeingKind {
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             remember(id, now);
-            LOG.atWarn()
+            LOG.atLevel(Outage.level(failure, Level.WARN))
                     .addKeyValue("kind", name)
                     .addKeyValue("id", id)
                     .addKeyValue("reason", Survivable.reason(failure))

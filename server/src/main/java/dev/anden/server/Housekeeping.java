@@ -3,6 +3,7 @@ package dev.anden.server;
 import dev.anden.engine.Survivable;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
+import dev.anden.server.store.Outage;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
@@ -13,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
@@ -205,7 +207,7 @@ final class Housekeeping implements SmartLifecycle {
         }
     }
 
-    /// What can't be reached now is tried again some rounds later, and told once in between.
+    /// What can't be reached now is tried again some rounds later.
     private void expire() {
         if (clock.passed() < unreachableUntil) {
             return;
@@ -214,7 +216,7 @@ final class Housekeeping implements SmartLifecycle {
             expiry.round();
         } catch (DataAccessException | TransactionException unreachable) {
             unreachableUntil = clock.passed() + ALIVE.toMillis();
-            LOG.atWarn()
+            LOG.atLevel(Outage.level(unreachable, Level.WARN))
                     .addKeyValue("reason", unreachable.getMostSpecificCause().getMessage())
                     .log("Nobody knows whose time is up: the database can't be reached");
         }
@@ -243,7 +245,7 @@ final class Housekeeping implements SmartLifecycle {
             try {
                 task.run();
             } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atWarn()
+                LOG.atLevel(Outage.level(unreachable, Level.WARN))
                         .addKeyValue(
                                 "reason", unreachable.getMostSpecificCause().getMessage())
                         .log("Housekeeping has to wait: the database can't be used");

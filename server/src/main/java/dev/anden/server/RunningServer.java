@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.lobby.Boards;
+import dev.anden.server.store.Database;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -35,6 +36,7 @@ public final class RunningServer implements AutoCloseable {
         context.addApplicationListener(event -> {
             if (event instanceof ContextClosedEvent) {
                 tellEnd();
+                context.getBean(Database.class).hurry();
                 closed.countDown();
             }
         });
@@ -84,6 +86,15 @@ public final class RunningServer implements AutoCloseable {
                 .addKeyValue("reason", taken ? "another server has the database" : "it was asked to")
                 .addKeyValue("ran", Duration.between(began, clock.instant()).truncatedTo(ChronoUnit.SECONDS))
                 .log("Andén stops");
+    }
+
+    /// Says in the log that it is left as it is, since it doesn't come to an end.
+    ///
+    /// @param after how long it had
+    public void tellLate(Duration after) {
+        LOG.atError()
+                .addKeyValue("after", after)
+                .log("Something doesn't end; Andén stops without it, and what was saved stays");
     }
 
     /// Waits until it is closed, by [#close], because the process is asked to end, or because another server has

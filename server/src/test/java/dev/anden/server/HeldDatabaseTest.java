@@ -2,8 +2,10 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.store.Database;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeldWriter;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestPostgres;
@@ -15,15 +17,18 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.dao.DataAccessException;
 
 /// A database that is there and doesn't answer, since somebody holds its tables.
 @Tag("postgresql")
 class HeldDatabaseTest {
     private static final String ALIVE = "/actuator/health/liveness";
+    private static final Duration SOON = Duration.ofSeconds(10);
     private static final String READY = "/actuator/health/readiness";
 
     @TempDir
@@ -51,6 +56,55 @@ class HeldDatabaseTest {
                 assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
             }
             Polling.until(() -> guest.get(READY).statusCode() == 200);
+        }
+    }
+
+    @Test
+    void what_waits_for_a_table_that_somebody_keeps_is_refused_soon_and_what_does_not_is_written() throws SQLException {
+        try (Database open = TestDatabases.open(folder);
+                Connection holder = TestPostgres.hold(database(), "recovery")) {
+            var writer = new HeldWriter(open);
+            List<CompletableFuture<Integer>> answers = Stream.of("setting", "recovery", "presence")
+                    .map(table -> CompletableFuture.supplyAsync(
+                            () -> open.update(
+                                    client -> client.sql("delete from " + table).update()),
+                            Thread::startVirtualThread))
+                    .toList();
+            writer.awaitWaiting(answers.size());
+            writer.letGo();
+
+            assertThat(answers.getFirst()).succeedsWithin(SOON);
+            assertThat(answers.get(1))
+                    .failsWithin(SOON)
+                    .withThrowableOfType(ExecutionException.class)
+                    .withCauseInstanceOf(DataAccessException.class);
+            assertThat(answers.getLast()).succeedsWithin(SOON);
+            assertThat(holder.isClosed()).isFalse();
+        }
+    }
+
+    @Test
+    void a_server_whose_database_is_held_ends_soon_however_much_waits_to_be_written() throws SQLException {
+        RunningServer server = TestServers.start(folder);
+        Database open = server.context().getBean(Database.class);
+        try (Connection holder = TestPostgres.hold(database())) {
+            var writer = new HeldWriter(open);
+            int many = 1_000;
+            List<CompletableFuture<Void>> answers = Stream.generate(() -> CompletableFuture.runAsync(
+                            () -> open.write(
+                                    client -> client.sql("delete from recovery").update()),
+                            Thread::startVirtualThread))
+                    .limit(many)
+                    .toList();
+            Polling.until(() -> open.waiting() >= many);
+            writer.letGo();
+            long before = System.nanoTime();
+
+            server.close();
+
+            assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(20));
+            assertThat(answers).allMatch(CompletableFuture::isCompletedExceptionally);
+            assertThat(holder.isClosed()).isFalse();
         }
     }
 

@@ -7,6 +7,7 @@ import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Outage;
 import dev.anden.server.store.PasswordLinkDesk;
 import dev.anden.server.store.PasswordLinkStore;
 import dev.anden.server.store.Receiver;
@@ -22,6 +23,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -95,7 +97,7 @@ public final class PasswordLinks {
             try {
                 asked(text.strip()).forEach(account -> send(account, sending));
             } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atWarn()
+                LOG.atLevel(Outage.level(unreachable, Level.WARN))
                         .addKeyValue(
                                 "reason", unreachable.getMostSpecificCause().getMessage())
                         .log("A link for another password can't be made: the database can't be used");

@@ -1,10 +1,12 @@
 package dev.anden.server.analysis;
 
 import dev.anden.arena.analysis.Balance;
+import dev.anden.server.store.Outage;
 import dev.anden.server.store.ResultStore;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -26,7 +28,7 @@ public final class LuckNotes {
         try {
             results.noteLuck(table, seats);
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atWarn()
+            LOG.atLevel(Outage.level(unreachable, Level.WARN))
                     .addKeyValue("table", table)
                     .setCause(unreachable)
                     .log("The luck of a game can't be written down");

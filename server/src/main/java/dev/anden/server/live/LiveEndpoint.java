@@ -7,6 +7,7 @@ import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.Unsaved;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Attendee;
@@ -19,6 +20,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.PongMessage;
@@ -103,6 +106,9 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(
                     refused.code() == ProblemCode.NO_SUCH_TABLE ? NO_SUCH_TABLE : CloseStatus.SERVICE_OVERLOAD);
+        } catch (DataAccessException | TransactionException unreachable) {
+            connection.tell(Unsaved.of(unreachable).toMessage(Optional.empty()));
+            connection.finish(CloseStatus.SERVICE_OVERLOAD);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError().addKeyValue("table", visit.table()).setCause(failure).log("A table could not be shown");
@@ -186,6 +192,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             doing.run();
         } catch (RequestRefused refused) {
             tell(entry, refused);
+        } catch (DataAccessException | TransactionException unreachable) {
+            tell(entry, Unsaved.of(unreachable));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError()

@@ -144,6 +144,9 @@ public interface Database extends AutoCloseable {
     /// nothing can be written any more, and what is read may be old.
     void whenTaken(Runnable stop);
 
+    /// It is about to be closed: whatever can't be written now is refused, and nothing behind it has to wait.
+    default void hurry() {}
+
     /// Carries out what was asked before, and nothing afterwards.
     @Override
     void close();

@@ -36,6 +36,7 @@ public final class EmbeddedDatabase implements Database {
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
+    private final Outage outage = new Outage("read", System::nanoTime);
 
     private EmbeddedDatabase(FolderLock lock, GroupWriter writer, HikariDataSource readers) {
         this.lock = lock;
@@ -79,7 +80,7 @@ public final class EmbeddedDatabase implements Database {
 
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
-        return question.apply(reading);
+        return outage.over(() -> question.apply(reading));
     }
 
     @Override
@@ -158,7 +159,13 @@ public final class EmbeddedDatabase implements Database {
     }
 
     @Override
+    public void hurry() {
+        writer.hurry();
+    }
+
+    @Override
     public void close() {
+        outage.close();
         readers.close();
         writer.close();
         release(lock);

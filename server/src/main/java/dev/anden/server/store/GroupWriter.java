@@ -31,13 +31,24 @@ final class GroupWriter implements AutoCloseable {
     /// After so long without anything to write the connection is looked at.
     private static final int REST_SECONDS = 10;
 
+    /// The changes of a group that are tried one by one aren't to keep everybody else waiting for longer: each of them
+    /// may be one that has to wait for what somebody keeps to themselves.
+    private static final long ONE_BY_ONE_NANOSECONDS = TimeUnit.SECONDS.toNanos(5);
+
     private final WritingConnection connection;
     private final BlockingQueue<PendingChange> queue = new LinkedBlockingQueue<>();
     private final AtomicLong commits = new AtomicLong();
     private final Object entrance = new Object();
+    private final Outage outage = new Outage("written to", System::nanoTime);
     private final Thread thread;
     private volatile boolean closed;
     private volatile boolean full;
+
+    /// Nobody waits for long any more.
+    private volatile boolean hurried;
+
+    /// It is in a hurry, and the database has failed since: what still waits wouldn't be written either.
+    private boolean hopeless;
 
     private GroupWriter(WritingConnection connection) {
         this.connection = connection;
@@ -97,7 +108,13 @@ final class GroupWriter implements AutoCloseable {
         full = false;
     }
 
-    /// Writes what waits, and nothing afterwards.
+    /// From now on nothing waits for a database that doesn't answer: if something can't be written because of that,
+    /// nothing behind it is tried.
+    void hurry() {
+        hurried = true;
+    }
+
+    /// Writes what waits, in a hurry, and nothing afterwards.
     @Override
     public void close() {
         synchronized (entrance) {
@@ -105,6 +122,7 @@ final class GroupWriter implements AutoCloseable {
                 return;
             }
             closed = true;
+            hurry();
             queue.add(PendingChange.of(client -> 0));
         }
         try {
@@ -133,7 +151,11 @@ final class GroupWriter implements AutoCloseable {
                 } else {
                     group.add(first);
                     queue.drainTo(group, LARGEST - 1);
-                    write(group);
+                    if (hopeless) {
+                        fail(group, notNow());
+                    } else {
+                        write(group);
+                    }
                 }
             } catch (InterruptedException | RuntimeException | Error unexpected) {
                 LOG.error("A group of changes could not be written", unexpected);
@@ -146,14 +168,30 @@ final class GroupWriter implements AutoCloseable {
     }
 
     private void write(List<PendingChange> group) {
-        if (tryTogether(group, Trial.TRUSTING) == Outcome.LOST && tryTogether(group, Trial.CAREFUL) == Outcome.LOST) {
-            for (int next = 0; next < group.size(); next++) {
-                if (tryTogether(group.subList(next, next + 1), Trial.LAST) == Outcome.NOT_BEGUN) {
-                    fail(group, new SQLException("The database can't be written to now"));
-                    return;
-                }
+        Outcome outcome = tryTogether(group, Trial.TRUSTING);
+        if (outcome == Outcome.LOST) {
+            outcome = tryTogether(group, Trial.CAREFUL);
+        }
+        if (outcome == Outcome.LOST || outcome == Outcome.HELD) {
+            tryOneByOne(group);
+        }
+        hopeless |= hurried && outcome.isOfDatabase();
+    }
+
+    private void tryOneByOne(List<PendingChange> group) {
+        long until = System.nanoTime() + ONE_BY_ONE_NANOSECONDS;
+        for (int next = 0; next < group.size(); next++) {
+            if (hurried
+                    || System.nanoTime() - until > 0
+                    || tryTogether(group.subList(next, next + 1), Trial.LAST) == Outcome.NOT_BEGUN) {
+                fail(group.subList(next, group.size()), notNow());
+                return;
             }
         }
+    }
+
+    private static SQLException notNow() {
+        return new SQLException("The database can't be written to now");
     }
 
     /// One transaction. Unless it is lost, and may be tried again, all of its changes are answered.
@@ -182,16 +220,24 @@ final class GroupWriter implements AutoCloseable {
                 full |= PostgresFailure.isFull(lost) || group.stream().anyMatch(PendingChange::foundNoRoom);
                 fail(group, lost);
             }
-            return Outcome.LOST;
+            return isHeld(group, lost) ? Outcome.HELD : Outcome.LOST;
         }
+        outage.pass();
         commits.incrementAndGet();
         full |= group.stream().anyMatch(PendingChange::foundNoRoom);
         group.forEach(PendingChange::answer);
         return Outcome.KEPT;
     }
 
-    private static void fail(List<PendingChange> group, SQLException failure) {
+    private static boolean isHeld(List<PendingChange> group, SQLException lost) {
+        return PostgresFailure.isHeld(lost) || group.stream().anyMatch(PendingChange::wasHeld);
+    }
+
+    private void fail(List<PendingChange> group, SQLException failure) {
         group.forEach(pending -> pending.fail(failure));
+        if (!group.isEmpty()) {
+            outage.fail(group.getFirst().reason(failure));
+        }
     }
 
     /// How a transaction is tried.
@@ -207,8 +253,16 @@ final class GroupWriter implements AutoCloseable {
     /// What became of a transaction.
     private enum Outcome {
         KEPT,
+        /// By one of its changes, and nobody knows by which.
         LOST,
+        /// One of its changes waited in vain for what somebody else keeps; as a whole it would again.
+        HELD,
         NOT_BEGUN,
-        UNKNOWN
+        UNKNOWN;
+
+        /// Whether it is the database that failed, and not a change.
+        boolean isOfDatabase() {
+            return this == HELD || this == NOT_BEGUN || this == UNKNOWN;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.NestedRuntimeException;
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.dao.PessimisticLockingFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -56,7 +57,12 @@ final class PendingChange {
 
     /// Whether it failed because somebody else was in its way, and may go well the next time.
     boolean wasHindered() {
-        return refusal instanceof PessimisticLockingFailureException;
+        return refusal instanceof PessimisticLockingFailureException || wasHeld();
+    }
+
+    /// Whether it failed because somebody else keeps what it needs.
+    boolean wasHeld() {
+        return refusal != null && PostgresFailure.isHeld(refusal);
     }
 
     /// Whether it failed because there was no room for it.
@@ -87,13 +93,17 @@ final class PendingChange {
         }
     }
 
-    /// Its transaction is lost, unless it was answered before. If it was lost by the change, what the change threw
-    /// says more.
+    /// Its transaction is lost, unless it was answered before.
     void fail(SQLException lost) {
-        answer.completeExceptionally(refusal == null ? reason(lost) : refusal);
+        answer.completeExceptionally(refusal == null ? failure(lost) : refusal);
     }
 
-    private static DataAccessResourceFailureException reason(SQLException lost) {
+    /// Why its transaction is lost. If it was lost by the change, what the change threw says more.
+    Throwable reason(SQLException lost) {
+        return refusal instanceof NestedRuntimeException thrown ? thrown.getMostSpecificCause() : lost;
+    }
+
+    private static DataAccessResourceFailureException failure(SQLException lost) {
         return lost instanceof WritingConnection.UnknownOutcome
                 ? new OutcomeUnknown(lost)
                 : new DataAccessResourceFailureException("It could not be kept", lost);

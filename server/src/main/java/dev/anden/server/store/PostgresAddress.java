@@ -34,6 +34,9 @@ public final class PostgresAddress {
     private static final String USER = "user";
     private static final String PASSWORD = "password";
 
+    /// What the server is told with a connection.
+    private static final String OPTIONS = "options";
+
     /// Seconds; a server that doesn't answer is one that isn't there. The address may say otherwise.
     private static final Map<String, String> PATIENCE =
             Map.of("connectTimeout", "5", "loginTimeout", "5", "socketTimeout", "15", "tcpKeepAlive", "true");
@@ -117,10 +120,13 @@ public final class PostgresAddress {
         return source;
     }
 
-    /// The same where the server may be silent for as long as its work takes.
+    /// The same where the server may be silent for as long as its work takes, but not for as long as somebody else
+    /// keeps
+    /// what is needed for that.
     PGSimpleDataSource patientSource() {
         PGSimpleDataSource source = source();
         source.setSocketTimeout(0);
+        source.setOptions((settings.getOrDefault(OPTIONS, "") + " -c lock_timeout=10s").strip());
         return source;
     }
 

@@ -60,6 +60,7 @@ public final class PostgresDatabase implements Database {
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
+    private final Outage outage = new Outage("read", System::nanoTime);
     private volatile Optional<PostgresListening> listening = Optional.empty();
 
     /// What was counted before this server came may be mended.
@@ -177,7 +178,8 @@ public final class PostgresDatabase implements Database {
         config.setDataSource(address.source());
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(READY_READERS);
-        config.setConnectionInitSql("set default_transaction_read_only = on");
+        config.setConnectionInitSql("set default_transaction_read_only = on; set lock_timeout = '%d ms'"
+                .formatted(PostgresLock.HELD_MILLISECONDS));
         config.setConnectionTimeout(CONNECTION_MILLISECONDS);
         return new HikariDataSource(config);
     }
@@ -186,6 +188,10 @@ public final class PostgresDatabase implements Database {
     /// more, on a new one.
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
+        return outage.over(() -> onceMoreIfLost(question));
+    }
+
+    private <T> T onceMoreIfLost(Function<JdbcClient, T> question) {
         try {
             return question.apply(reading);
         } catch (DataAccessException failure) {
@@ -304,7 +310,13 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
+    public void hurry() {
+        writer.hurry();
+    }
+
+    @Override
     public void close() {
+        outage.close();
         listening.ifPresent(PostgresListening::close);
         readers.close();
         writer.close();

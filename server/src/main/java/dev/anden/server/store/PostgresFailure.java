@@ -16,6 +16,9 @@ final class PostgresFailure {
 
     private static final String FULL = "53100";
 
+    /// `lock_not_available`: somebody else has what is asked for, and keeps it.
+    private static final String HELD = "55P03";
+
     /// The server would have talked, and the driver didn't go on.
     private static final String REJECTED = "08004";
 
@@ -74,6 +77,13 @@ final class PostgresFailure {
                                 .formatted(address.database(), address.server()),
                         failure);
             case "22023" -> wrongSetting(address, failure);
+            case HELD ->
+                new UnusableDatabase(
+                        "postgres-held",
+                        List.of(place),
+                        "Something else keeps tables of %s to itself (pg_locks says what); try again once it is done."
+                                .formatted(place),
+                        failure);
             default ->
                 state.startsWith("08") || state.startsWith("57P")
                         ? unconnected(address, failure, state)
@@ -198,8 +208,17 @@ final class PostgresFailure {
 
     /// Whether a failure, or one behind it, means that there is no room left.
     static boolean isFull(Throwable failure) {
+        return isBehind(failure, FULL);
+    }
+
+    /// Whether a failure, or one behind it, means that somebody else keeps what it needs for too long.
+    static boolean isHeld(Throwable failure) {
+        return isBehind(failure, HELD);
+    }
+
+    private static boolean isBehind(Throwable failure, String state) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException refused && FULL.equals(refused.getSQLState())) {
+            if (cause instanceof SQLException refused && state.equals(refused.getSQLState())) {
                 return true;
             }
         }

@@ -22,8 +22,8 @@ public final class UnusableDatabase extends RuntimeException {
     ///     `postgres-host` and `postgres-tls` (server), `postgres-closed` (server, database), `postgres-setting`
     ///     (address, reason), `postgres-password` (server, user), `postgres-missing` (server,
     ///     database), `postgres-old` (server, its version, the oldest that will do), `postgres-rights` (address,
-    ///     user), `postgres-read-only` and `postgres-foreign` (address), `postgres-encoding` (address, encoding),
-    ///     `postgres-in-use` (address, time, where), `postgres-unusable` (address, reason)
+    ///     user), `postgres-read-only`, `postgres-held` and `postgres-foreign` (address), `postgres-encoding`
+    ///     (address, encoding), `postgres-in-use` (address, time, where), `postgres-unusable` (address, reason)
     /// @param facts what a sentence about it needs, in the order of the code
     /// @param message the sentence in English
     UnusableDatabase(String code, List<String> facts, String message, @Nullable Throwable cause) {

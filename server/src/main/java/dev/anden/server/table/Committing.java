@@ -5,6 +5,7 @@ import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
+import dev.anden.server.store.Outage;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -171,7 +173,7 @@ final class Committing {
         } catch (DataAccessException | TransactionException failure) {
             table.game().distrust();
             services.metrics().writeFailed();
-            LOG.atError()
+            LOG.atLevel(Outage.level(failure, Level.ERROR))
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                     .log("A table could not be written");

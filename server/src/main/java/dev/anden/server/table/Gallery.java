@@ -20,6 +20,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// Those who see all hands of a table some time later: not the game as it is with old hands, but a game of their own
 /// that follows the table's log with the delay that the table has ([Delay]). What they are told comes from that game
@@ -120,7 +121,7 @@ final class Gallery {
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             due = services.clock().millis() + AGAIN;
-            LOG.atWarn()
+            LOG.atLevel(Retries.level(failure, Level.WARN))
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", Survivable.reason(failure))
                     .log("Spectators aren't shown what they may see by now");

@@ -371,7 +371,7 @@ public final class LiveTables implements AutoCloseable {
             table.keptProposal().keep();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atWarn()
+            LOG.atLevel(Retries.level(failure, Level.WARN))
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", Survivable.reason(failure))
                     .log("What the people of a table are asked isn't written down");
@@ -384,7 +384,7 @@ public final class LiveTables implements AutoCloseable {
             table.leaving().expireIfLoaded();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
+            LOG.atLevel(Retries.level(failure, Level.WARN))
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", Survivable.reason(failure))
                     .log("Somebody's time is up, and no bot could take over");
@@ -397,7 +397,7 @@ public final class LiveTables implements AutoCloseable {
             table.agreeing().review();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
+            LOG.atLevel(Retries.level(failure, Level.WARN))
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", Survivable.reason(failure))
                     .log("What the people of a table agree on could not be done");
@@ -410,7 +410,7 @@ public final class LiveTables implements AutoCloseable {
             bots.wake(table);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atError()
+            LOG.atLevel(Retries.level(failure, Level.ERROR))
                     .addKeyValue("table", table.id())
                     .setCause(failure)
                     .log("The bots of a table could not be woken");

@@ -2,8 +2,10 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.Outage;
 import java.time.Duration;
 import java.util.Set;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -30,6 +32,15 @@ final class Retries {
     static Duration pause(int retry) {
         Duration pause = FIRST.multipliedBy(1L << (Math.min(retry, MOST) - 1));
         return pause.compareTo(LONGEST) < 0 ? pause : LONGEST;
+    }
+
+    /// How loud it is told that something has failed: what time may mend is told already, by the store ([Outage]) or
+    /// the
+    /// lock of the table, or needn't be.
+    static Level level(Throwable failure, Level otherwise) {
+        return failure instanceof RequestRefused refused && PASSING.contains(refused.code())
+                ? Level.DEBUG
+                : Outage.level(failure, otherwise);
     }
 
     /// Whether time may mend what failed.

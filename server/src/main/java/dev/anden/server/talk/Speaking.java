@@ -9,6 +9,7 @@ import dev.anden.server.people.Token;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.Outage;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -175,7 +177,7 @@ public final class Speaking {
         } catch (RequestRefused refused) {
             from.observer().tell(refused.toMessage(Optional.of(command)));
         } catch (DataAccessException | TransactionException unsaved) {
-            LOG.atWarn()
+            LOG.atLevel(Outage.level(unsaved, Level.WARN))
                     .addKeyValue("table", from.table())
                     .addKeyValue("reason", unsaved.getMessage())
                     .log("What somebody says can't be kept");

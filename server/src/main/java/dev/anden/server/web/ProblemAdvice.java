@@ -3,6 +3,7 @@ package dev.anden.server.web;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.Unsaved;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.apache.catalina.connector.ClientAbortException;

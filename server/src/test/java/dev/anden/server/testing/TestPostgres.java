@@ -132,6 +132,16 @@ public final class TestPostgres {
         return holder;
     }
 
+    /// Keeps everybody else from one table, until it is closed.
+    public static Connection hold(PostgresAddress address, String table) throws SQLException {
+        Connection holder = connect(address);
+        holder.setAutoCommit(false);
+        try (Statement statement = holder.createStatement()) {
+            statement.execute("lock table " + table + " in access exclusive mode");
+        }
+        return holder;
+    }
+
     /// Ends all connections to a database.
     public static void cutOff(String database) {
         execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + database + "'");

@@ -1,0 +1,132 @@
+package dev.anden.server.store;
+
+import dev.anden.engine.Survivable;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.springframework.dao.DataAccessException;
+import org.springframework.dao.NonTransientDataAccessResourceException;
+import org.springframework.dao.RecoverableDataAccessException;
+import org.springframework.dao.TransientDataAccessException;
+import org.springframework.dao.UncategorizedDataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Tells whoever runs the server that the database fails: at once, once a minute for as long as it does, and when it is
+/// over. Everybody who wanted something of it meanwhile notices, and a thousand lines would say no more than one; so
+/// whoever passes such a failure on says it at a [#level] that isn't looked at. Safe for use by many threads.
+public final class Outage {
+    private static final Logger LOG = LoggerFactory.getLogger(Outage.class);
+
+    private static final long AGAIN_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
+
+    private final String what;
+    private final LongSupplier time;
+    private volatile Optional<Course> course = Optional.empty();
+    private volatile boolean closed;
+
+    /// @param what can't be done with the database, to go behind *can't be*
+    /// @param time in nanoseconds, as `System::nanoTime`
+    Outage(String what, LongSupplier time) {
+        this.what = what;
+        this.time = time;
+    }
+
+    /// @param since when, in nanoseconds
+    /// @param told when somebody was told last
+    /// @param failures how many there were so far
+    private record Course(long since, long told, int failures) {}
+
+    /// Asks something of the database.
+    ///
+    /// @throws RuntimeException as the question does
+    <T> T over(Supplier<T> question) {
+        try {
+            T answer = question.get();
+            pass();
+            return answer;
+        } catch (DataAccessException | TransactionException failure) {
+            if (isBehind(failure)) {
+                fail(failure.getMostSpecificCause());
+            }
+            throw failure;
+        }
+    }
+
+    /// The database is closed by whoever has it: what fails from now on is no news.
+    void close() {
+        closed = true;
+    }
+
+    /// Something has failed that the database is to blame for.
+    synchronized void fail(Throwable reason) {
+        if (closed) {
+            return;
+        }
+        long now = time.getAsLong();
+        Course before = course.orElse(new Course(now, now - AGAIN_NANOSECONDS, 0));
+        boolean due = now - before.told() >= AGAIN_NANOSECONDS;
+        var after = new Course(before.since(), due ? now : before.told(), before.failures() + 1);
+        course = Optional.of(after);
+        if (due) {
+            LOG.atError()
+                    .addKeyValue("failures", after.failures())
+                    .addKeyValue("reason", Survivable.reason(reason))
+                    .log("The database can't be {}", what);
+        }
+    }
+
+    /// Something went well.
+    void pass() {
+        if (course.isPresent()) {
+            end();
+        }
+    }
+
+    private synchronized void end() {
+        course.ifPresent(over -> LOG.atInfo()
+                .addKeyValue(
+                        "after",
+                        Duration.ofNanos(time.getAsLong() - over.since()).truncatedTo(ChronoUnit.MILLIS))
+                .addKeyValue("failures", over.failures())
+                .log("The database can be {} again", what));
+        course = Optional.empty();
+    }
+
+    /// How loud somebody passes a failure on.
+    ///
+    /// @param otherwise where it is no failure of the database, which is told of here
+    public static Level level(Throwable failure, Level otherwise) {
+        return isBehind(failure) ? Level.DEBUG : otherwise;
+    }
+
+    /// Whether a failure, or one behind it, is the database's, and not that of whoever asked: these are mistakes in the
+    /// program, and told wherever they show, or nobody waits for the answer any more.
+    static boolean isBehind(Throwable failure) {
+        boolean found = false;
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof InterruptedException) {
+                return false;
+            }
+            found |= isOne(cause);
+        }
+        return found;
+    }
+
+    private static boolean isOne(Throwable failure) {
+        return switch (failure) {
+            case TransientDataAccessException _,
+                    NonTransientDataAccessResourceException _,
+                    RecoverableDataAccessException _,
+                    TransactionException _ -> true;
+            case UncategorizedDataAccessException unknown -> unknown.getMostSpecificCause() instanceof SQLException;
+            default -> false;
+        };
+    }
+}
