@@ -23,6 +23,9 @@ final class Serving {
     /// In seconds: pages are told of it in milliseconds, which have to be whole numbers of 31 bits.
     private static final int LONGEST_PATIENCE = (int) Duration.ofDays(24).toSeconds();
 
+    /// So long what is under way may take once the process is asked to end; systemd kills it after 20 seconds.
+    private static final Duration LONGEST_END = Duration.ofSeconds(15);
+
     private final PrintWriter out;
     private final Texts texts;
 
@@ -150,7 +153,12 @@ final class Serving {
             }
             server.tellStart(Version.number());
             server.prepareBoards();
-            return server.awaitClose() ? ExitCode.OK : ExitCode.SOFTWARE;
+            boolean wanted = server.awaitClose();
+            TimelyEnd.within(LONGEST_END, () -> {
+                server.tellLate(LONGEST_END);
+                Runtime.getRuntime().halt(ExitCode.SOFTWARE);
+            });
+            return wanted ? ExitCode.OK : ExitCode.SOFTWARE;
         }
     }
 
