@@ -19,12 +19,16 @@ import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// Tells whoever runs the server that the database fails: at once, once a minute for as long as it does, and when it is
-/// over. Everybody who wanted something of it meanwhile notices, and a thousand lines would say no more than one; so
+/// over. That is when something goes well and nothing has failed for a while: where one table of many is locked, most
+/// goes
+/// well meanwhile. Everybody who wanted something of it meanwhile notices, and a thousand lines would say no more than
+/// one; so
 /// whoever passes such a failure on says it at a [#level] that isn't looked at. Safe for use by many threads.
 public final class Outage {
     private static final Logger LOG = LoggerFactory.getLogger(Outage.class);
 
     private static final long AGAIN_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
+    private static final long QUIET_NANOSECONDS = TimeUnit.SECONDS.toNanos(10);
 
     private final String what;
     private final LongSupplier time;
@@ -39,9 +43,10 @@ public final class Outage {
     }
 
     /// @param since when, in nanoseconds
+    /// @param last when something failed last
     /// @param told when somebody was told last
     /// @param failures how many there were so far
-    private record Course(long since, long told, int failures) {}
+    private record Course(long since, long last, long told, int failures) {}
 
     /// Asks something of the database.
     ///
@@ -70,9 +75,9 @@ public final class Outage {
             return;
         }
         long now = time.getAsLong();
-        Course before = course.orElse(new Course(now, now - AGAIN_NANOSECONDS, 0));
+        Course before = course.orElse(new Course(now, now, now - AGAIN_NANOSECONDS, 0));
         boolean due = now - before.told() >= AGAIN_NANOSECONDS;
-        var after = new Course(before.since(), due ? now : before.told(), before.failures() + 1);
+        var after = new Course(before.since(), now, due ? now : before.told(), before.failures() + 1);
         course = Optional.of(after);
         if (due) {
             LOG.atError()
@@ -85,18 +90,22 @@ public final class Outage {
     /// Something went well.
     void pass() {
         if (course.isPresent()) {
-            end();
+            endIfQuiet(time.getAsLong());
         }
     }
 
-    private synchronized void end() {
-        course.ifPresent(over -> LOG.atInfo()
-                .addKeyValue(
-                        "after",
-                        Duration.ofNanos(time.getAsLong() - over.since()).truncatedTo(ChronoUnit.MILLIS))
-                .addKeyValue("failures", over.failures())
-                .log("The database can be {} again", what));
-        course = Optional.empty();
+    private synchronized void endIfQuiet(long now) {
+        Optional<Course> over = course.filter(one -> now - one.last() >= QUIET_NANOSECONDS);
+        if (over.isPresent()) {
+            course = Optional.empty();
+            LOG.atInfo()
+                    .addKeyValue(
+                            "failed",
+                            Duration.ofNanos(over.get().last() - over.get().since())
+                                    .truncatedTo(ChronoUnit.MILLIS))
+                    .addKeyValue("failures", over.get().failures())
+                    .log("The database can be {} again", what);
+        }
     }
 
     /// How loud somebody passes a failure on.

@@ -60,8 +60,9 @@ class OutageTest {
     void its_end_is_told_once_and_the_next_one_at_once() {
         outage.pass();
         outage.fail(new SQLException("gone"));
-        outage.fail(new SQLException("still gone"));
         pass(Duration.ofMillis(2_500));
+        outage.fail(new SQLException("still gone"));
+        pass(Duration.ofSeconds(10));
         outage.pass();
         outage.pass();
         outage.fail(new SQLException("gone again"));
@@ -69,8 +70,21 @@ class OutageTest {
         assertThat(told())
                 .containsExactly(
                         "The database can't be spoken to in this test failures=1 reason=gone",
-                        "The database can be spoken to in this test again after=PT2.5S failures=2",
+                        "The database can be spoken to in this test again failed=PT2.5S failures=2",
                         "The database can't be spoken to in this test failures=1 reason=gone again");
+    }
+
+    @Test
+    void where_something_goes_well_between_failures_it_goes_on() {
+        for (int second = 0; second < 50; second++) {
+            outage.fail(new SQLException("one table is locked"));
+            pass(Duration.ofMillis(500));
+            outage.pass();
+            pass(Duration.ofMillis(500));
+        }
+
+        assertThat(told())
+                .containsExactly("The database can't be spoken to in this test failures=1 reason=one table is locked");
     }
 
     @Test
@@ -85,11 +99,12 @@ class OutageTest {
                     throw new DataAccessResourceFailureException("away", new SQLException("nobody there", "08006"));
                 }))
                 .isInstanceOf(DataAccessResourceFailureException.class);
+        pass(Duration.ofSeconds(10));
         assertThat(outage.over(() -> 7)).isEqualTo(7);
         assertThat(told())
                 .containsExactly(
                         "The database can't be spoken to in this test failures=1 reason=nobody there",
-                        "The database can be spoken to in this test again after=PT0S failures=1");
+                        "The database can be spoken to in this test again failed=PT0S failures=1");
     }
 
     @Test
