@@ -104,6 +104,9 @@ public interface Database extends AutoCloseable {
         });
     }
 
+    /// Whether a thread waits for an answer of this database just now.
+    boolean isAskedBy(Thread thread);
+
     /// Whether other servers may use it meanwhile, so that what one of them remembers may be old.
     boolean isShared();
 

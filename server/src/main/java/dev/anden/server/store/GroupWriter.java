@@ -79,8 +79,8 @@ final class GroupWriter implements AutoCloseable {
     ///
     /// @throws LogConflict if another writer was there first
     /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
-    void carryOut(Append append) {
-        carryOut(PendingChange.of(append));
+    int carryOut(Append append) {
+        return carryOut(PendingChange.of(append));
     }
 
     private int carryOut(PendingChange pending) {

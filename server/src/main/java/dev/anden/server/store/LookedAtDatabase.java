@@ -56,6 +56,12 @@ final class LookedAtDatabase implements Database {
         throw new InvalidDataAccessApiUsageException("This database is only looked at");
     }
 
+    /// Nobody keeps an eye on who asks it.
+    @Override
+    public boolean isAskedBy(Thread thread) {
+        return false;
+    }
+
     @Override
     public boolean isShared() {
         return true;

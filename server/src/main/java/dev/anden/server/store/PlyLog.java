@@ -28,6 +28,11 @@ public final class PlyLog {
         this.database = database;
     }
 
+    /// Whether a thread waits for the database just now, for this or anything else.
+    public boolean isAskedBy(Thread thread) {
+        return database.isAskedBy(thread);
+    }
+
     /// What a table's log has from a line on.
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know

@@ -60,6 +60,7 @@ public final class PostgresDatabase implements Database {
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
+    private final Askers askers = new Askers();
     private final Outage outage = new Outage("read", System::nanoTime);
     private volatile Optional<PostgresListening> listening = Optional.empty();
 
@@ -188,7 +189,7 @@ public final class PostgresDatabase implements Database {
     /// more, on a new one.
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
-        return outage.over(() -> onceMoreIfLost(question));
+        return askers.during(() -> outage.over(() -> onceMoreIfLost(question)));
     }
 
     private <T> T onceMoreIfLost(Function<JdbcClient, T> question) {
@@ -205,12 +206,12 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public int update(ToIntFunction<JdbcClient> change) {
-        return writer.carryOut(change);
+        return askers.during(() -> writer.carryOut(change));
     }
 
     @Override
     public int update(Notice notice, ToIntFunction<JdbcClient> change) {
-        return writer.carryOut(notice, change);
+        return askers.during(() -> writer.carryOut(notice, change));
     }
 
     /// Only what says that there is no room is believed: nobody else is kept waiting because this can't be tried.
@@ -232,7 +233,12 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public void append(String table, Writing writing) {
-        writer.carryOut(new Append(table, writing));
+        askers.during(() -> writer.carryOut(new Append(table, writing)));
+    }
+
+    @Override
+    public boolean isAskedBy(Thread thread) {
+        return askers.has(thread);
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class LiveTable {
     LiveTable(Services services, StoredTable table) {
         this.services = services;
         this.table = table;
-        lock = new TableLock(table.id(), services.tableLimit());
+        lock = new TableLock(table.id(), services.tableLimit(), services.log()::isAskedBy);
         staying = new Staying(services, this, lock);
         committing = new Committing(services, this);
         bots = new SeatedBots(services, table.game());

@@ -7,25 +7,31 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The lock of one table. Nothing can stop whoever has it, who may be caught in a rule that never comes to an end:
 /// so nobody waits for it longer than the limit, and where one has had it for longer already, nobody waits at all.
-/// What that one is doing is logged once.
+/// What that one is doing is logged once. Whoever waits for the database isn't caught: that comes to an end, and is
+/// told
+/// elsewhere.
 final class TableLock {
     private static final Logger LOG = LoggerFactory.getLogger(TableLock.class);
 
     private final String table;
     private final Duration limit;
+    private final Predicate<Thread> waits;
     private final ReentrantLock lock = new ReentrantLock();
     private volatile Optional<Holder> holder = Optional.empty();
 
     /// @param table the id of the table, for the log
     /// @param limit how long somebody may have it, or wait for it
-    TableLock(String table, Duration limit) {
+    /// @param waits whether a thread waits for the database just now
+    TableLock(String table, Duration limit, Predicate<Thread> waits) {
         this.table = table;
         this.limit = limit;
+        this.waits = waits;
     }
 
     /// @param since in nanoseconds, as `System::nanoTime`
@@ -63,9 +69,10 @@ final class TableLock {
         lock.unlock();
     }
 
-    /// Whether somebody has had it for too long. May be asked by any thread.
+    /// Whether somebody is caught who has had it for too long. May be asked by any thread.
     boolean isStuck() {
         return holder.filter(one -> System.nanoTime() - one.since() > limit.toNanos())
+                .filter(one -> !waits.test(one.thread()))
                 .isPresent();
     }
 
