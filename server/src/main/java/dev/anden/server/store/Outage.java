@@ -4,10 +4,13 @@ import dev.anden.engine.Survivable;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -112,20 +115,22 @@ public final class Outage {
     ///
     /// @param otherwise where it is no failure of the database, which is told of here
     public static Level level(Throwable failure, Level otherwise) {
-        return isBehind(failure) ? Level.DEBUG : otherwise;
+        return isBehind(failure) || isBrokenOff(failure) ? Level.DEBUG : otherwise;
     }
 
     /// Whether a failure, or one behind it, is the database's, and not that of whoever asked: these are mistakes in the
-    /// program, and told wherever they show, or nobody waits for the answer any more.
+    /// program, and told wherever they show.
     static boolean isBehind(Throwable failure) {
-        boolean found = false;
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof InterruptedException) {
-                return false;
-            }
-            found |= isOne(cause);
-        }
-        return found;
+        return !isBrokenOff(failure) && isAny(failure, Outage::isOne);
+    }
+
+    /// Whether nobody waited for the answer any more.
+    private static boolean isBrokenOff(Throwable failure) {
+        return isAny(failure, InterruptedException.class::isInstance);
+    }
+
+    private static boolean isAny(Throwable failure, Predicate<Throwable> kind) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).anyMatch(kind);
     }
 
     private static boolean isOne(Throwable failure) {

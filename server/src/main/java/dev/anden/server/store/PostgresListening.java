@@ -33,6 +33,9 @@ final class PostgresListening implements AutoCloseable {
     private volatile boolean listening;
     private volatile boolean closed;
 
+    /// Somebody was told that nothing is heard.
+    private boolean deaf;
+
     private PostgresListening(DataSource source, String name, Database.Listener listener) {
         this.source = source;
         this.name = name;
@@ -97,6 +100,10 @@ final class PostgresListening implements AutoCloseable {
                 fresh,
                 "set application_name = 'anden listening'; set idle_session_timeout = 0; listen " + channel(fresh));
         listening = true;
+        if (deaf) {
+            deaf = false;
+            LOG.info("What other servers say is heard again");
+        }
         listener.missed();
     }
 
@@ -123,6 +130,7 @@ final class PostgresListening implements AutoCloseable {
             return pause;
         }
         if (heard) {
+            deaf = true;
             LOG.atWarn().addKeyValue("reason", Survivable.reason(lost)).log("What other servers say isn't heard");
             listener.missed();
         }

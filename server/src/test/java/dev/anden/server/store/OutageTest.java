@@ -108,6 +108,16 @@ class OutageTest {
     }
 
     @Test
+    void a_question_whose_answer_nobody_waits_for_is_none() {
+        assertThatThrownBy(() -> outage.over(() -> {
+                    throw new DataAccessResourceFailureException("broken off", new InterruptedException());
+                }))
+                .isInstanceOf(DataAccessResourceFailureException.class);
+
+        assertThat(told()).isEmpty();
+    }
+
+    @Test
     void nothing_is_told_of_a_database_that_was_closed() {
         outage.close();
         outage.fail(new SQLException("closed"));
@@ -124,7 +134,7 @@ class OutageTest {
         assertThat(Outage.level(
                         new DataAccessResourceFailureException("not waited for", new InterruptedException()),
                         Level.WARN))
-                .isEqualTo(Level.WARN);
+                .isEqualTo(Level.DEBUG);
         assertThat(Outage.level(new BadSqlGrammarException("wrong", "x", new SQLException("x")), Level.ERROR))
                 .isEqualTo(Level.ERROR);
         assertThat(Outage.level(new IllegalStateException("a mistake"), Level.WARN))
