@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SpectatorView, TableInfo } from '../generated/wire';
+import type { SeatInfo, SpectatorView, TableInfo } from '../generated/wire';
 import { spectatorWords } from '../words/spectators';
-import { spectatorNote } from './spectatorNote';
+import { mayBePlayer, spectatorNote } from './spectatorNote';
 
 const later: SpectatorView = { type: 'afterTurns', turns: 2 };
 const table = (changes: Partial<TableInfo>): TableInfo =>
@@ -27,6 +27,25 @@ describe('whoever watches a game of which hands are seen late', () => {
     expect(spectatorNote(table({}), ana, true)).toBeNull();
     expect(spectatorNote(table({ status: 'over' }), ana, false)).toBeNull();
     expect(spectatorNote(table({ spectators: { type: 'public' } }), guest, false)).toBeNull();
+  });
+});
+
+describe('whoever watches without an account', () => {
+  const seats = (...kinds: readonly SeatInfo['kind'][]) => ({ seats: kinds.map((kind, seat) => ({ seat, kind }) as SeatInfo) });
+
+  it('may be one of the players, on another device or signed out', () => {
+    expect(mayBePlayer(table(seats('person', 'bot')), guest, false)).toBe(true);
+  });
+
+  it('isn’t where only bots play, where somebody of this device sits, or before and after a game', () => {
+    expect(mayBePlayer(table(seats('bot', 'bot')), guest, false)).toBe(false);
+    expect(mayBePlayer(table(seats('person', 'bot')), guest, true)).toBe(false);
+    expect(mayBePlayer(table({ ...seats('person', 'bot'), you: 0 }), guest, false)).toBe(false);
+    expect(mayBePlayer(table({ ...seats('person', 'bot'), status: 'over' }), guest, false)).toBe(false);
+  });
+
+  it('isn’t if they have an account: its seats are known', () => {
+    expect(mayBePlayer(table(seats('person', 'bot')), ana, false)).toBe(false);
   });
 });
 

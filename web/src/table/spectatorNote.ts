@@ -25,9 +25,24 @@ export function spectatorNote(table: TableInfo, { handle }: Pick<Me, 'handle'>, 
   return { words: t('spectators.guest', { view }), needsAccount: true };
 }
 
+/**
+ * Whether somebody who watches may be one of the players, and this browser doesn't know: they have signed out, or sit on
+ * another device.
+ *
+ * @param sits whether somebody of this device has a seat at the table
+ */
+export function mayBePlayer(table: TableInfo, { handle }: Pick<Me, 'handle'>, sits: boolean): boolean {
+  if (table.status !== 'playing' || sits || table.you !== null || handle !== null) return false;
+  return table.seats.some(({ kind }) => kind === 'person');
+}
+
 /** The note, for wherever a game's table has a place for it. */
 export interface NoteOfSpectators {
   readonly note: SpectatorNote | null;
+  /** Whether they are told, besides, how they come to a seat of their own. */
+  readonly asked: boolean;
+  /** They have read that. */
+  putAway(): void;
 }
 
 const key = Symbol('spectators');

@@ -1,3 +1,5 @@
+import { lastPress } from './lastPress';
+
 /** What can have the focus: what the Tab key comes to, and what the arrows or a program lead to. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -36,7 +38,6 @@ export function leadBack(opener: Element | null): void {
  */
 export function keepFocus(root: HTMLElement): void {
   let place: Place | null = null;
-  let byKeys = false;
   /** What was left for nothing in particular, as by a press beside everything: that isn't to have the focus again. */
   let left: Element | null = null;
 
@@ -59,14 +60,14 @@ export function keepFocus(root: HTMLElement): void {
   /** A browser takes the focus from whatever is put elsewhere. */
   function follow(element: Element, changes: readonly MutationRecord[]): void {
     if (element === left || !isFocusNowhere() || !wasMoved(element, changes)) return;
-    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: !byKeys });
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: !lastPress.byKeys });
   }
 
   function lead(lost: Place): void {
     for (const part of lost.around) {
-      const next = ownerOf(part) ?? (part.isConnected ? nextIn(part, lost, byKeys) : null);
+      const next = ownerOf(part) ?? (part.isConnected ? nextIn(part, lost, lastPress.byKeys) : null);
       if (next === null) continue;
-      next.focus({ preventScroll: !byKeys });
+      next.focus({ preventScroll: !lastPress.byKeys });
       if (document.activeElement === next) return;
     }
     toPage();
@@ -86,7 +87,7 @@ export function keepFocus(root: HTMLElement): void {
     document.addEventListener(
       press,
       () => {
-        byKeys = press === 'keydown';
+        lastPress.byKeys = press === 'keydown';
         remember();
       },
       true,

@@ -2,6 +2,7 @@ import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView }
 import { KeptSwitch } from '../../browser/keptSwitch.svelte';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
+import { lastPress } from '../../ui/lastPress';
 import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
@@ -21,7 +22,7 @@ export class Play {
     return view === position?.view ? gainsOf(log, this.now.phase) : gainsOf(withoutLastPly(log), null);
   });
   /** Whether the last thing that was used is the keyboard: the focus then leads the eye, and follows the questions. */
-  byKeys = false;
+  byKeys = lastPress.byKeys;
   /** Whether each question comes with a line for those who play for the first time. */
   readonly hints = new KeptSwitch('anden.quarter.hints');
   /** Whose sheets are opened; null for one's own. */

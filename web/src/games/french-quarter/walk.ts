@@ -1,13 +1,9 @@
+import { isTalking } from '../../talk/isTalking';
 import { isFocusNowhere } from '../../ui/focusKeeper';
 import { isForPage } from '../../ui/pageKeys';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
-
-/** Whether somebody talks to the others, and is to be left alone. */
-export function isTalking(where: EventTarget | null): boolean {
-  return where instanceof Element && where.closest('[data-talk-panel]') !== null;
-}
 
 /**
  * The way of the keyboard over the table. All that can be chosen is one stop of the Tab key, and the arrows lead from

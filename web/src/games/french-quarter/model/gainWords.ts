@@ -29,5 +29,5 @@ export function gainWords(gain: Gain, table: TableInfo): string {
   const own = gain.seat === table.you;
   const name = seatName(table, gain.seat);
   if (gain.points === 0) return told('fq.gain.none', own, { name });
-  return told('fq.gain', own, { name, points: signed(gain.points), parts: partsInWords(gain.parts) });
+  return told('fq.gain', own, { name, points: t('points', { count: gain.points }), parts: partsInWords(gain.parts) });
 }

@@ -93,17 +93,25 @@ describe('what a turn brought', () => {
 describe('what is said aloud of gains', () => {
   const gain = (ply: number): Gain => ({ type: 'pointsCounted', seat: 0, ply, place: ply, points: 1, parts: [] });
 
-  it('is the last one, once', () => {
-    expect(newsAmong([gain(3), gain(7)], 3)).toEqual(gain(7));
-    expect(newsAmong([gain(3), gain(7)], 7)).toBeNull();
+  it('is what is new, once', () => {
+    expect(newsAmong([gain(3), gain(7)], 3)).toEqual([gain(7)]);
+    expect(newsAmong([gain(3), gain(7)], 7)).toEqual([]);
+  });
+
+  it('is what a turn brought, too, where the parade after it ends at the same moment', () => {
+    expect(newsAmong([gain(3), gain(7), gain(7), gain(8)], 3)).toEqual([gain(7), gain(7), gain(8)]);
+  });
+
+  it('is no more than anybody listens to', () => {
+    expect(newsAmong([1, 2, 3, 4, 5, 6].map(gain), 0)).toHaveLength(5);
   });
 
   it('is nothing of what was there when somebody came', () => {
-    expect(newsAmong([gain(3)], null)).toBeNull();
-    expect(newsAmong([], -1)).toBeNull();
+    expect(newsAmong([gain(3)], null)).toEqual([]);
+    expect(newsAmong([], -1)).toEqual([]);
   });
 
   it('is nothing of what is last again because something was taken back', () => {
-    expect(newsAmong([gain(3)], 7)).toBeNull();
+    expect(newsAmong([gain(3)], 7)).toEqual([]);
   });
 });

@@ -127,15 +127,17 @@ export function lastOf(gains: readonly Gain[], seat: number): Gain | null {
   return gains.findLast((gain) => gain.seat === seat) ?? null;
 }
 
+/** Of so many gains it is said at once what they were: nobody listens to more. */
+const most = 5;
+
 /**
- * The last gain, if it came after those that are known: it is news, and said aloud once. What is last because something
- * was taken back isn't.
+ * The last gains, as far as they came after those that are known: they are news, and said aloud once, such as those of a
+ * turn and of the parade after it. What is last because something was taken back isn't.
  *
  * @param known the ply of the last gain that is known; null if nobody has looked yet
  */
-export function newsAmong(gains: readonly Gain[], known: number | null): Gain | null {
-  const last = gains.at(-1);
-  return known !== null && last !== undefined && last.ply > known ? last : null;
+export function newsAmong(gains: readonly Gain[], known: number | null): readonly Gain[] {
+  return known === null ? [] : gains.filter(({ ply }) => ply > known).slice(-most);
 }
 
 /** The log with the gains told where they were made. */

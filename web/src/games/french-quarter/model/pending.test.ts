@@ -18,14 +18,14 @@ describe('what a turn still brings', () => {
   });
 
   it('says as which card the tourist moves', () => {
-    expect(words(move)).toEqual(['the move (streetcar)']);
+    expect(words(move)).toEqual(['the move (Streetcar)']);
   });
 
   it('counts what comes several times in a row', () => {
-    expect(words(icon('umbrella'), icon('umbrella'), move)).toEqual(['umbrella ×2', 'the move (streetcar)']);
+    expect(words(icon('umbrella'), icon('umbrella'), move)).toEqual(['umbrella ×2', 'the move (Streetcar)']);
   });
 
   it('leaves out what is for others to do', () => {
-    expect(words(icon('umbrella', 1), move)).toEqual(['the move (streetcar)']);
+    expect(words(icon('umbrella', 1), move)).toEqual(['the move (Streetcar)']);
   });
 });

@@ -20,7 +20,7 @@ export function stillToCome(view: FqView, index: QuarterIndex): readonly string[
 function inWords({ icon, phase, about }: PendingView, index: QuarterIndex): string {
   if (icon !== null) return t(`fq.icon.${icon}`);
   return t(`fq.then.${phase as Waiting}`, {
-    card: about.card === null ? '' : t(`fq.transport.${about.card}`).toLowerCase(),
+    card: about.card === null ? '' : t(`fq.transport.${about.card}`),
     building: about.building === null ? '' : index.building(about.building).name,
     street: about.street === null ? t('fq.street.any') : index.streetName(about.street),
     track: about.activity === null ? '' : t(`fq.activity.${about.activity}`).toLowerCase(),

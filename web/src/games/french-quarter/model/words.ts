@@ -1,4 +1,4 @@
-import type { Choice, FqAction, Icon, Refusal, TableInfo } from '../../../generated/wire';
+import type { Activity, BonusView, Choice, FqAction, Icon, Refusal, TableInfo, TrackView } from '../../../generated/wire';
 import { reasonOf, type Reason } from '../../../table/reasons';
 import { listed, tFirst } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
@@ -87,6 +87,16 @@ function nextBonus(play: Play, activity: keyof typeof play.index.board.activitie
 /** The letter of a bonus: `A` of `food-a`. */
 export function letterOf(bonus: string): string {
   return bonus.slice(-1).toUpperCase();
+}
+
+/** A bonus as it is told where it is only heard: its track and letter, what it does, and whether it is there to be used. */
+export function bonusLabel(printed: BonusView, activity: Activity, track: TrackView, place: number): string {
+  const title = t('fq.explain.bonus.title', { track: t(`fq.activity.${activity}`), letter: letterOf(printed.id) });
+  const about = `${title}. ${bonusWords(printed.id)}`;
+  if (place >= track.bonuses) return about;
+  if (printed.kind !== 'single-use') return `${about} ${t('fq.explain.bonus.has')}`;
+  const left = track.uses[place] ?? 0;
+  return `${about} ${left === 0 ? t('fq.explain.bonus.used') : t('fq.explain.bonus.uses', { count: left })}`;
 }
 
 /** What is expected of the person in front of the screen, in one line of plain words. */

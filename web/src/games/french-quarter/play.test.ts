@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import type { FqEvent, FqView } from '../../generated/wire';
+import type { TableSession } from '../../table/session.svelte';
+import { lastPress } from '../../ui/lastPress';
+import type { QuarterIndex } from './model/boardIndex';
+import { Play } from './play.svelte';
+
+afterEach(() => (lastPress.byKeys = false));
+
+function arrive(): Play {
+  return new Play({} as TableSession<FqView, FqEvent>, {} as QuarterIndex);
+}
+
+it('whoever came to the table by the keyboard is led to its first question', () => {
+  lastPress.byKeys = true;
+  expect(arrive().byKeys).toBe(true);
+});
+
+it('whoever came by a finger or a mouse isn’t', () => {
+  expect(arrive().byKeys).toBe(false);
+});
