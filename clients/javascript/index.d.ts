@@ -29,9 +29,9 @@ export interface Step {
   /** The seat to choose in each game. */
   actors: Int8Array
   /** The codes that each game allows. */
-  legal: number[][]
+  legal: Int32Array[]
   /** What each of those seats sees, in the order of the planes; empty unless asked for. */
-  observations: number[][]
+  observations: Int16Array[]
   /** The games that ended. */
   ended: { index: number; number: number; totals: number[]; ranks: number[] }[]
 }

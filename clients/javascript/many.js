@@ -1,10 +1,12 @@
 /** Many games in one message. */
 
+import { endianness } from 'node:os'
+
 /**
  * @typedef {object} Step where the games stand
  * @property {Int8Array} actors the seat to choose in each game
- * @property {number[][]} legal the codes that each game allows
- * @property {number[][]} observations what each of those seats sees, in the order of the planes; empty unless asked for
+ * @property {Int32Array[]} legal the codes that each game allows
+ * @property {Int16Array[]} observations what each of those seats sees, in the order of the planes; empty unless asked for
  * @property {{ index: number, number: number, totals: number[], ranks: number[] }[]} ended the games that ended
  */
 
@@ -56,26 +58,29 @@ export class ManyGames {
    * @returns {Step}
    */
   #read(standing) {
-    const codes = numbers(standing.legal, 4, (view, at) => view.getInt32(at, true))
+    const codes = new Int32Array(bytes(standing.legal, 4))
     let place = 0
-    const legal = numbers(standing.counts, 4, (view, at) => view.getInt32(at, true)).map((count) => {
+    const legal = Array.from(new Int32Array(bytes(standing.counts, 4)), (count) => {
       place += count
-      return codes.slice(place - count, place)
+      return codes.subarray(place - count, place)
     })
-    const seen = numbers(standing.observations, 2, (view, at) => view.getInt16(at, true))
+    const seen = new Int16Array(bytes(standing.observations, 2))
     const observations = []
-    for (let from = 0; from < seen.length; from += this.size) observations.push(seen.slice(from, from + this.size))
-    return { actors: Int8Array.from(Buffer.from(standing.actors, 'base64')), legal, observations, ended: standing.ended }
+    for (let from = 0; from < seen.length; from += this.size) observations.push(seen.subarray(from, from + this.size))
+    return { actors: new Int8Array(bytes(standing.actors, 1)), legal, observations, ended: standing.ended }
   }
 }
 
 /**
+ * What an array of numbers is made of, in memory of its own: numbers lie at multiples of their width there.
+ *
  * @param {string} text
- * @param {number} width
- * @param {(view: DataView, at: number) => number} get
+ * @param {1 | 2 | 4} width of each number
  */
-function numbers(text, width, get) {
-  const bytes = Buffer.from(text, 'base64')
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Array.from({ length: bytes.length / width }, (_, place) => get(view, place * width))
+function bytes(text, width) {
+  const read = Buffer.from(text, 'base64')
+  // The wire is little-endian, whatever the machine is.
+  if (endianness() === 'BE' && width === 2) read.swap16()
+  if (endianness() === 'BE' && width === 4) read.swap32()
+  return Uint8Array.from(read).buffer
 }

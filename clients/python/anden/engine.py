@@ -31,7 +31,8 @@ class Engine:
 
     def __init__(self, command: Optional[Sequence[str]] = None) -> None:
         words = list(command) if command else shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
-        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Steps of many games are long lines: they come in fewer pieces so.
+        self._process = subprocess.Popen(words, bufsize=1 << 16, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._id = 0
         self._waiting = False
 
