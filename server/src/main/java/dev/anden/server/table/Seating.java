@@ -97,7 +97,7 @@ public final class Seating {
         }
         PersonId host = table.stored().host();
         PersonId next = own && isHost(person) ? table.leaving().heir().orElse(host) : host;
-        if (!services.tables().free(table.id(), left, host, next, now())) {
+        if (!services.tables().open().free(table.id(), left, host, next, now())) {
             throw overtaken();
         }
         changed();
@@ -118,7 +118,7 @@ public final class Seating {
         if (seat.contribution().isPresent()) {
             return;
         }
-        if (!services.tables().contribute(table.id(), seat.with(Optional.of(digits)), now())) {
+        if (!services.tables().open().contribute(table.id(), seat.with(Optional.of(digits)), now())) {
             throw overtaken();
         }
         changed();
@@ -263,7 +263,7 @@ public final class Seating {
     public void list(PersonId person, boolean listed) {
         requireHost(person);
         requireOpen();
-        if (!services.tables().list(table.id(), listed, now())) {
+        if (!services.tables().open().list(table.id(), listed, now())) {
             throw overtaken();
         }
         changed();
@@ -281,7 +281,7 @@ public final class Seating {
                 || wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
             throw nobodyThere(seat);
         }
-        if (!services.tables().passOn(table.id(), person, wanted.person().orElseThrow(), now())) {
+        if (!services.tables().open().passOn(table.id(), person, wanted.person().orElseThrow(), now())) {
             changed();
             requireHost(person);
             requireOpen();
@@ -294,7 +294,7 @@ public final class Seating {
     ///
     /// @throws RequestRefused if the person isn't the host any more, or the game started
     void leaveTo(PersonId heir, PersonId person) {
-        if (!services.tables().passOn(table.id(), person, heir, now())) {
+        if (!services.tables().open().passOn(table.id(), person, heir, now())) {
             throw overtaken();
         }
         changed();
@@ -390,7 +390,7 @@ public final class Seating {
 
     private boolean isGiven(StoredTable.Seat seat, boolean unrated) {
         try {
-            return services.tables().occupy(table.id(), seat, unrated, now());
+            return services.tables().open().occupy(table.id(), seat, unrated, now());
         } catch (ForgottenPerson gone) {
             throw NotKept.forgotten();
         }
