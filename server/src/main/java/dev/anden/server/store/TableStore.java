@@ -12,30 +12,6 @@ public final class TableStore {
                     + " s.substitute, s.substitute_reason, s.contribution from seat s" + TableRows.WHO
                     + " where s.table_id = ? order by s.seat";
 
-    /// What is remembered of a person's games goes where their seats went.
-    private static final List<String> OF_A_PERSON = List.of(
-            "update seat_result set person = :to where person = :from and exists (select 1 from seat s"
-                    + " where s.table_id = seat_result.table_id and s.seat = seat_result.seat and s.person = :to)",
-            "update rating set person = :to where person = :from and not exists (select 1 from rating other"
-                    + " where other.game = rating.game and other.season = rating.season and other.person = :to)",
-            "delete from rating where person = :from and exists (select 1 from rating other where other.person = :to)",
-            "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
-                    + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
-                    + " and other.person = :to)",
-            "update invitation set person = :to where person = :from and not exists (select 1 from invitation"
-                    + " other where other.table_id = invitation.table_id and other.person = :to)",
-            "delete from invitation where person = :from",
-            "update invitation set asker = :to where asker = :from",
-            "delete from invitation where asker = :to and person = :to",
-            "update report_line set person = :to where person = :from",
-            "update report set person = :to where person = :from",
-            "update report set about = :to where about = :from",
-            "delete from silence where person in (:from, :to) and other in (:from, :to)",
-            "update silence set person = :to where person = :from and not exists (select 1 from silence own"
-                    + " where own.person = :to and own.other = silence.other)",
-            "update silence set other = :to where other = :from and not exists (select 1 from silence own"
-                    + " where own.person = silence.person and own.other = :to)");
-
     private final Database database;
     private final OpenTableStore open;
     private final InvitationStore invitations;
@@ -205,30 +181,7 @@ public final class TableStore {
     ///
     /// @return whether there was anything
     public boolean move(PersonId from, PersonId to) {
-        return database.update(new Notice.OfPerson(from), client -> {
-                    if (!PersonStore.hold(client, to)) {
-                        return 0;
-                    }
-                    int seats = client.sql("update seat set person = :to where person = :from and table_id not in"
-                                    + " (select table_id from seat where person = :to)")
-                            .param("from", from.text())
-                            .param("to", to.text())
-                            .update();
-                    int tables = client.sql(
-                                    "update game_table set host = :to where host = :from and not exists"
-                                            + " (select 1 from seat where seat.table_id = game_table.id and seat.person = :from)")
-                            .param("from", from.text())
-                            .param("to", to.text())
-                            .update();
-                    for (String statement : OF_A_PERSON) {
-                        client.sql(statement)
-                                .param("from", from.text())
-                                .param("to", to.text())
-                                .update();
-                    }
-                    return seats + tables;
-                })
-                > 0;
+        return database.update(new Notice.OfPerson(from), client -> PersonMove.of(client, from, to)) > 0;
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
