@@ -232,7 +232,7 @@ public final class TablesController {
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_PERSON, "You have finished no game with anybody who sat there."));
         return tables.at(table, found -> {
-            found.seating().invite(person, other);
+            found.inviting().invite(person, other);
             return found.info(Optional.of(person));
         });
     }

@@ -117,6 +117,11 @@ public final class LiveTable {
         return new Seating(services, this);
     }
 
+    /// Inviting somebody before the game starts.
+    public Inviting inviting() {
+        return new Inviting(services, this);
+    }
+
     /// The beginning of its game.
     public Starting starting() {
         return new Starting(services, this);

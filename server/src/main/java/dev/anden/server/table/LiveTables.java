@@ -219,9 +219,9 @@ public final class LiveTables implements AutoCloseable {
                         invitations(person).stream().anyMatch(one -> one.table().equals(id)))
                 .toList();
         if (asked.isEmpty()) {
-            throw Seating.notAsked();
+            throw Inviting.notAsked();
         }
-        asked.forEach(person -> visit(id, table -> table.seating().decline(person)));
+        asked.forEach(person -> visit(id, table -> table.inviting().decline(person)));
         refreshBefore(id);
     }
 
@@ -233,7 +233,7 @@ public final class LiveTables implements AutoCloseable {
     ///     the game started
     public TableInfo withdraw(String id, PersonId person, String invitation) {
         TableInfo changed = at(id, table -> {
-            table.seating().withdraw(person, invitation);
+            table.inviting().withdraw(person, invitation);
             return table.info(Optional.of(person));
         });
         refreshBefore(id);
