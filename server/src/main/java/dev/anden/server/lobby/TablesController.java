@@ -178,7 +178,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
-                table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
+                table, request, response, (found, person) -> found.hosting().list(person, wish.listed()));
     }
 
     @PutMapping("/{table}/host")
@@ -188,7 +188,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
-                table, request, response, (found, person) -> found.seating().passOn(person, wish.seat()));
+                table, request, response, (found, person) -> found.hosting().passOn(person, wish.seat()));
     }
 
     @PostMapping("/{table}/start")

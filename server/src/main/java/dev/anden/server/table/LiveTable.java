@@ -112,9 +112,14 @@ public final class LiveTable {
         return new Agreeing(services, this);
     }
 
-    /// What somebody who sits at the table, or its host, may do before the game starts.
+    /// Who sits there, before the game starts.
     public Seating seating() {
         return new Seating(services, this);
+    }
+
+    /// What its host decides before the game starts.
+    public Hosting hosting() {
+        return new Hosting(services, this);
     }
 
     /// Inviting somebody before the game starts.
