@@ -2,7 +2,6 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
-import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
@@ -132,7 +131,7 @@ public final class Seating {
         open.requireHost(person);
         open.require();
         Game game = services.games().require(table.stored().game());
-        requireLevel(services, game, level);
+        new KnownBots(services).requireLevel(game, level);
         occupy(StoredTable.Seat.ofBot(seat, level), false);
     }
 
@@ -146,40 +145,12 @@ public final class Seating {
         open.seat(seat);
         open.requireHost(person);
         open.require();
-        requireNetworkBot(services, person, bot);
+        new KnownBots(services).requireNetworkBot(person, bot);
         if (open.sits(bot)) {
             throw new RequestRefused(ProblemCode.ALREADY_SEATED, "The bot has another seat at this table.");
         }
         requireOwnName(taken);
         occupy(StoredTable.Seat.ofNetworkBot(seat, bot), true);
-    }
-
-    /// @throws RequestRefused if the person has no such program, or it sits at as many tables as one may
-    static void requireNetworkBot(Services services, PersonId owner, PersonId bot) {
-        NetworkBot known = services.networkBots()
-                .find(owner, bot)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NO_SUCH_BOT, "You have no such bot."));
-        if (known.tables() >= LiveTables.MOST_OF_A_BOT) {
-            throw new RequestRefused(
-                    ProblemCode.BOT_IS_BUSY,
-                    "The bot sits at %d tables already; wait until a game is over.".formatted(known.tables()));
-        }
-    }
-
-    /// Takes also what isn't offered any more or is for experiments: tables of earlier times are played again with it.
-    ///
-    /// @throws RequestRefused if there is no such level
-    static void requireLevel(Services services, Game game, String level) {
-        if (!services.bots().knows(game, level)) {
-            throw new RequestRefused(
-                    ProblemCode.UNKNOWN_LEVEL,
-                    "There is no bot \"%s\" for %s; there are: %s."
-                            .formatted(
-                                    level,
-                                    game.info().id(),
-                                    String.join(", ", services.bots().names(game))),
-                    Map.of("level", level));
-        }
     }
 
     private boolean isWelcome(PersonId person) {
