@@ -21,7 +21,7 @@ import org.springframework.transaction.TransactionException;
 
 /// One table in memory: who sits there, the game so far, and who is watching.
 ///
-/// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
+/// Everything here happens under the table's lock: [Visiting] takes it, so what a verb sees doesn't change
 /// under its hands.
 public final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);

@@ -37,6 +37,7 @@ public final class LiveTables implements AutoCloseable {
     private final BotThreads thinking;
     private final BotTurns bots;
     private final TablesInMemory memory;
+    private final Visiting visiting;
     private final Hearsay hearsay;
     private final TablesOfPeople ofPeople;
     private final Waking waking;
@@ -56,6 +57,7 @@ public final class LiveTables implements AutoCloseable {
         clearing = new Clearing(services, this, memory);
         thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
         bots = new BotTurns(this, thinking, botPause, services.networkBotPatience());
+        visiting = new Visiting(services, memory, bots);
         listing = new Listing(services, this);
     }
 
@@ -63,13 +65,13 @@ public final class LiveTables implements AutoCloseable {
     ///
     /// @throws RequestRefused if there is no such table, or whatever the verb refuses
     public <T> T at(String id, Function<LiveTable, T> verb) {
-        return at(id, verb, services.nodes().isShared());
+        return visiting.at(id, verb);
     }
 
     /// The same at the table as it is known here. What is done to one on which another server has acted meanwhile is
     /// refused when it is written.
     <T> T known(String id, Function<LiveTable, T> verb) {
-        return at(id, verb, false);
+        return visiting.known(id, verb);
     }
 
     /// The same for a verb that answers nothing.
@@ -121,29 +123,6 @@ public final class LiveTables implements AutoCloseable {
                 .flatMap(table.stored()::networkBotSeat)
                 .orElseThrow(() -> new RequestRefused(ProblemCode.BOT_NOT_SEATED, "The bot has no seat here."));
         return table.commands().actAsBot(from, seat, act);
-    }
-
-    private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {
-        while (true) {
-            LiveTable table = memory.require(id);
-            table.lock();
-            try {
-                if (asItIsNow) {
-                    table.elsewhere().expect();
-                }
-                if (!table.staying().isDropped() && isThere(table)) {
-                    return visit(table, verb);
-                }
-            } finally {
-                table.unlock();
-            }
-            memory.remove(table);
-        }
-    }
-
-    private static boolean isThere(LiveTable table) {
-        table.elsewhere().catchUp();
-        return !table.staying().isDropped();
     }
 
     /// Spectators who see hands later are shown what they may see by now.
@@ -341,80 +320,6 @@ public final class LiveTables implements AutoCloseable {
     public void close() {
         bots.close();
         hearsay.close();
-    }
-
-    private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
-        table.unnoticed().notice(table);
-        expire(table);
-        try {
-            return verb.apply(table);
-        } catch (RequestRefused refused) {
-            if (refused.code() == ProblemCode.TABLE_DAMAGED) {
-                memory.noteDamaged(table);
-            }
-            throw refused;
-        } finally {
-            review(table);
-            keepAsking(table);
-            wakeBots(table);
-        }
-    }
-
-    /// Whether something failed because another server had written first.
-    static boolean wasQuicker(Throwable failure) {
-        return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
-    }
-
-    /// What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
-    private static void keepAsking(LiveTable table) {
-        try {
-            table.keptProposal().keep();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table are asked isn't written down");
-        }
-    }
-
-    /// Nobody acts whose time was up before, be it that no round has come by yet.
-    private static void expire(LiveTable table) {
-        try {
-            table.leaving().expireIfLoaded();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("Somebody's time is up, and no bot could take over");
-        }
-    }
-
-    /// What was asked of a table is answered even if what its people agree on can't be done now.
-    private static void review(LiveTable table) {
-        try {
-            table.agreeing().review();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table agree on could not be done");
-        }
-    }
-
-    /// What was asked of a table is answered even if its bots can't be woken.
-    private void wakeBots(LiveTable table) {
-        try {
-            bots.wake(table);
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.ERROR))
-                    .addKeyValue("table", table.id())
-                    .setCause(failure)
-                    .log("The bots of a table could not be woken");
-        }
     }
 
     /// A table in memory, for what may be asked of it without its lock.

@@ -5,6 +5,7 @@
 /// - [dev.anden.server.table.LiveTables]: the door to every table. A table is loaded when it is first touched
 ///   ([dev.anden.server.table.TablesInMemory]), and dropped when nobody has for a while
 ///   ([dev.anden.server.table.Clearing]); whatever it knows can be rebuilt from the log.
+/// - [dev.anden.server.table.Visiting]: what happens at each visit: the lock, what is due before a verb and after it.
 /// - [dev.anden.server.table.LiveTable]: one table. Its verbs run under its lock:
 ///   [dev.anden.server.table.Acting], [dev.anden.server.table.Watching]; and before the game begins
 ///   [dev.anden.server.table.Seating], [dev.anden.server.table.Inviting], [dev.anden.server.table.Hosting],
