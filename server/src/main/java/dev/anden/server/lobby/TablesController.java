@@ -69,13 +69,13 @@ public final class TablesController {
 
     @GetMapping
     List<TableInfo> list(HttpServletRequest request) {
-        return tables.list(visitor.known(request));
+        return tables.listing().of(visitor.known(request));
     }
 
     /// The games in play that everybody may watch.
     @GetMapping("/watchable")
     WatchableGames watchable(HttpServletRequest request) {
-        return tables.watchable(visitor.known(request));
+        return tables.listing().watchable(visitor.known(request));
     }
 
     @GetMapping("/{table}")

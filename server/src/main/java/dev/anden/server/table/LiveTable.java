@@ -93,7 +93,7 @@ public final class LiveTable {
     }
 
     /// Who is asked to it.
-    Welcome welcome() {
+    public Welcome welcome() {
         return welcome;
     }
 

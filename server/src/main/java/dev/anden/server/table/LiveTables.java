@@ -3,12 +3,8 @@ package dev.anden.server.table;
 import dev.anden.engine.Survivable;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
-import dev.anden.protocol.KnownPeople.Standing;
-import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.TableInfo;
-import dev.anden.protocol.WaitingGames.Invitation;
-import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
@@ -17,7 +13,6 @@ import dev.anden.server.store.StoredTable;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -58,7 +53,7 @@ public final class LiveTables implements AutoCloseable {
         thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
         bots = new BotTurns(this, thinking, botPause, services.networkBotPatience());
         visiting = new Visiting(services, memory, bots);
-        listing = new Listing(services, this);
+        listing = new Listing(services, this, memory);
     }
 
     /// Runs a verb at a table as it is now, under its lock; then bots that are due are set to work.
@@ -99,7 +94,7 @@ public final class LiveTables implements AutoCloseable {
             visit(id, table -> table.watching().leave(observer));
         } catch (RequestRefused refused) {
             if (refused.code() == ProblemCode.TABLE_BUSY) {
-                find(id).ifPresent(table -> table.unnoticed().leave(observer));
+                memory.find(id).ifPresent(table -> table.unnoticed().leave(observer));
             } else {
                 LOG.debug("Nobody to leave", refused);
             }
@@ -145,7 +140,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// Whether somebody looks at a table, by whichever server.
     public boolean isLooking(String id, PersonId person) {
-        return find(id).filter(table -> table.isPresent(person)).isPresent()
+        return memory.find(id).filter(table -> table.isPresent(person)).isPresent()
                 || services.nodes()
                         .presentAt(List.of(id))
                         .getOrDefault(id, Set.of())
@@ -194,8 +189,8 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if none of them is asked to it, not any more either
     public void decline(String id, Collection<PersonId> people) {
         List<PersonId> asked = people.stream()
-                .filter(person ->
-                        invitations(person).stream().anyMatch(one -> one.table().equals(id)))
+                .filter(person -> listing.invitations(person).stream()
+                        .anyMatch(one -> one.table().equals(id)))
                 .toList();
         if (asked.isEmpty()) {
             throw Inviting.notAsked();
@@ -227,37 +222,9 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
-    /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
-    public List<TableInfo> list(Optional<PersonId> person) {
-        return listing.of(person);
-    }
-
-    /// The games in play that everybody may watch, as far as there is room for them, newest first.
-    public WatchableGames watchable(Optional<PersonId> person) {
-        return listing.watchable(person);
-    }
-
-    /// The tables of a person that have no result, in the order in which they matter.
-    public MyGames current(PersonId person) {
-        return listing.current(person);
-    }
-
-    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
-    /// for it, and mostly it is one question.
-    public List<String> waiting(PersonId person) {
-        return memory.openable(services.tables().lists().idsWaiting(person, Listing.MOST));
-    }
-
-    /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
-    ///
-    /// @throws RequestRefused if there is no such table
-    public Map<PersonId, Standing> standings(String id, PersonId person) {
-        return at(id, table -> new Invitations(services).standings(table.stored(), person));
-    }
-
-    /// The open tables that a person is asked to, newest first.
-    public List<Invitation> invitations(PersonId person) {
-        return listing.invitations(person);
+    /// The tables that people find in lists.
+    public Listing listing() {
+        return listing;
     }
 
     /// What other servers have done.
@@ -320,15 +287,5 @@ public final class LiveTables implements AutoCloseable {
     public void close() {
         bots.close();
         hearsay.close();
-    }
-
-    /// A table in memory, for what may be asked of it without its lock.
-    Optional<LiveTable> find(String id) {
-        return memory.find(id);
-    }
-
-    /// Whether a table can't be opened, as far as that is known without reading its log.
-    boolean isDamaged(StoredTable table) {
-        return memory.isDamaged(table);
     }
 }
