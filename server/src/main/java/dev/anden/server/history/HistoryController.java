@@ -84,7 +84,7 @@ public final class HistoryController {
     @GetMapping("/games")
     MyGames games(HttpServletRequest request) {
         return MyGames.together(
-                visitor.asking(request).stream().map(tables::current).toList());
+                visitor.asking(request).stream().map(tables.listing()::current).toList());
     }
 
     /// Asked often: by every page that is looked at, to tell whether another game waits. So whoever asks is here.
@@ -93,12 +93,12 @@ public final class HistoryController {
         Collection<PersonId> asking = visitor.asking(request);
         asking.forEach(people::see);
         List<Invitation> invitations = asking.stream()
-                .flatMap(person -> tables.invitations(person).stream())
+                .flatMap(person -> tables.listing().invitations(person).stream())
                 .distinct()
                 .toList();
         return new WaitingGames(
                 Stream.concat(
-                                asking.stream().flatMap(person -> tables.waiting(person).stream()),
+                                asking.stream().flatMap(person -> tables.listing().waiting(person).stream()),
                                 invitations.stream().map(Invitation::table))
                         .distinct()
                         .toList(),
@@ -116,8 +116,9 @@ public final class HistoryController {
     }
 
     private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
-        Map<PersonId, Standing> standings =
-                table.map(id -> tables.standings(id, person)).orElse(Map.of());
+        Map<PersonId, Standing> standings = table.map(
+                        id -> tables.at(id, found -> found.welcome().standings(person)))
+                .orElse(Map.of());
         Presence here = people.here();
         return new KnownPeople(known.of(person, here, PEOPLE).stream()
                 .filter(one -> !household.contains(one.person()))

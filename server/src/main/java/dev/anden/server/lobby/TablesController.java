@@ -69,13 +69,13 @@ public final class TablesController {
 
     @GetMapping
     List<TableInfo> list(HttpServletRequest request) {
-        return tables.list(visitor.known(request));
+        return tables.listing().of(visitor.known(request));
     }
 
     /// The games in play that everybody may watch.
     @GetMapping("/watchable")
     WatchableGames watchable(HttpServletRequest request) {
-        return tables.watchable(visitor.known(request));
+        return tables.listing().watchable(visitor.known(request));
     }
 
     @GetMapping("/{table}")
@@ -178,7 +178,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
-                table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
+                table, request, response, (found, person) -> found.hosting().list(person, wish.listed()));
     }
 
     @PutMapping("/{table}/host")
@@ -188,7 +188,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
-                table, request, response, (found, person) -> found.seating().passOn(person, wish.seat()));
+                table, request, response, (found, person) -> found.hosting().passOn(person, wish.seat()));
     }
 
     @PostMapping("/{table}/start")
@@ -232,7 +232,7 @@ public final class TablesController {
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_PERSON, "You have finished no game with anybody who sat there."));
         return tables.at(table, found -> {
-            found.seating().invite(person, other);
+            found.inviting().invite(person, other);
             return found.info(Optional.of(person));
         });
     }

@@ -9,7 +9,8 @@
 ///   other, and keep about each other.
 /// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
 ///   fence between writers.
-/// - [dev.anden.server.store.TableStore]: tables and who sits there.
+/// - [dev.anden.server.store.TableStore]: tables and who sits there; [dev.anden.server.store.OpenTableStore]: what
+///   is changed there before the game begins.
 ///
 /// The SQL is what SQLite and PostgreSQL share. A write that fails throws Spring's `DataAccessException` (or
 /// `TransactionException`) and has changed nothing.

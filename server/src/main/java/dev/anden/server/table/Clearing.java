@@ -82,7 +82,7 @@ public final class Clearing {
     public boolean end(String id) {
         boolean ended = tables.at(id, table -> switch (table.stored().status()) {
             case OPEN -> {
-                table.seating().closeForGood();
+                table.hosting().closeForGood();
                 yield true;
             }
             case PLAYING -> {
@@ -108,7 +108,7 @@ public final class Clearing {
     /// @throws RequestRefused if there is no such table, the person isn't its host, or its game started
     public void close(String id, PersonId person) {
         tables.at(id, table -> {
-            table.seating().close(person);
+            table.hosting().close(person);
             return table;
         });
         forgetIfClosed(id);

@@ -206,12 +206,12 @@ final class Creating {
             case "me" -> StoredTable.Seat.of(number, host);
             case "friend" -> StoredTable.Seat.free(number);
             case "bot" -> {
-                Seating.requireLevel(services, game, wish.bot());
+                new KnownBots(services).requireLevel(game, wish.bot());
                 yield StoredTable.Seat.ofBot(number, wish.bot());
             }
             case NETWORK_BOT -> {
                 var bot = new PersonId(wish.bot());
-                Seating.requireNetworkBot(services, host, bot);
+                new KnownBots(services).requireNetworkBot(host, bot);
                 yield StoredTable.Seat.ofNetworkBot(number, bot);
             }
             default ->

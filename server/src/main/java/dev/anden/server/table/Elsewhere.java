@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -113,5 +115,10 @@ final class Elsewhere {
             case LOG -> new CatchingUp(services, table).withLog();
             case EVERYTHING -> new CatchingUp(services, table).withEverything();
         }
+    }
+
+    /// Whether something failed because another server had written first.
+    static boolean wasQuicker(Throwable failure) {
+        return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
     }
 }

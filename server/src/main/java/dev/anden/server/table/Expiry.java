@@ -91,7 +91,7 @@ public final class Expiry {
             return Optional.empty();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            return LiveTables.wasQuicker(failure) ? Optional.empty() : postpone(id, failure);
+            return Elsewhere.wasQuicker(failure) ? Optional.empty() : postpone(id, failure);
         }
     }
 

@@ -24,7 +24,7 @@ final class Farewell {
             boolean closes = table.stored().host().equals(person)
                     && table.leaving().heir().isEmpty();
             if (closes) {
-                table.seating().closeForGood();
+                table.hosting().closeForGood();
             } else {
                 standUp(person, seat);
             }
@@ -37,7 +37,7 @@ final class Farewell {
         if (seat.isPresent()) {
             table.seating().standUp(person, seat.get());
         } else {
-            table.leaving().heir().ifPresent(heir -> table.seating().leaveTo(heir, person));
+            table.leaving().heir().ifPresent(heir -> table.hosting().leaveTo(heir, person));
         }
     }
 

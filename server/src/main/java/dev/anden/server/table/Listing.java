@@ -21,29 +21,31 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The tables that a person sees in a list. It comes from rows: no game is loaded for it.
-final class Listing {
+public final class Listing {
     /// How many tables a list has at most, of one's own and of the others each.
-    static final int MOST = 50;
+    private static final int MOST = 50;
 
     private static final int MOST_WATCHABLE = 20;
 
     private final Services services;
     private final LiveTables tables;
+    private final TablesInMemory memory;
 
-    Listing(Services services, LiveTables tables) {
+    Listing(Services services, LiveTables tables, TablesInMemory memory) {
         this.services = services;
         this.tables = tables;
+        this.memory = memory;
     }
 
     /// The tables where a person sits or that it set up, then those where a seat is free, but for hosts whom the
     /// person has blocked; newest first.
-    List<TableInfo> of(Optional<PersonId> person) {
+    public List<TableInfo> of(Optional<PersonId> person) {
         Map<String, ListedTable> rows = new LinkedHashMap<>();
         person.ifPresent(
                 someone -> services.tables().lists().playedBy(someone, MOST).forEach(row -> add(rows, row)));
         Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
         services.tables().lists().open(MOST).stream()
-                .filter(row -> !tables.isDamaged(row.table()))
+                .filter(row -> !memory.isDamaged(row.table()))
                 .filter(row -> !blocked.contains(row.table().host()))
                 .forEach(row -> add(rows, row));
         Map<String, Set<PersonId>> elsewhere = services.nodes().presentAt(rows.keySet());
@@ -52,7 +54,7 @@ final class Listing {
 
     /// The tables of a person that have no result: those that wait for this person, those that they are asked to,
     /// those that wait for others, open ones, and those that ended without one.
-    MyGames current(PersonId person) {
+    public MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().lists().waiting(person, MOST);
         List<Asking> asking = asking(person);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
@@ -66,30 +68,36 @@ final class Listing {
                         .toList());
         var games = new ArrayList<MyGame>();
         waiting.forEach(
-                row -> games.add(game(row, elsewhere, person, !tables.isDamaged(row.table()), Optional.empty())));
+                row -> games.add(game(row, elsewhere, person, !memory.isDamaged(row.table()), Optional.empty())));
         asking.forEach(one -> games.add(game(one.row(), elsewhere, person, true, Optional.of(one.told()))));
         others.forEach(row -> games.add(game(row, elsewhere, person, false, Optional.empty())));
         return new MyGames(games);
     }
 
-    /// The tables that a person is asked to, by those with whom they have played.
-    List<Invitation> invitations(PersonId person) {
+    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
+    /// for it, and mostly it is one question.
+    public List<String> waiting(PersonId person) {
+        return memory.openable(services.tables().lists().idsWaiting(person, MOST));
+    }
+
+    /// The open tables that a person is asked to, newest first.
+    public List<Invitation> invitations(PersonId person) {
         return asking(person).stream().map(Asking::told).toList();
     }
 
     private List<Asking> asking(PersonId person) {
         return new Invitations(services)
                 .of(person, MOST).stream()
-                        .filter(one -> !tables.isDamaged(one.row().table()))
+                        .filter(one -> !memory.isDamaged(one.row().table()))
                         .toList();
     }
 
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
-    /// blocked.
-    WatchableGames watchable(Optional<PersonId> person) {
+    /// blocked; newest first, as far as there is room for them.
+    public WatchableGames watchable(Optional<PersonId> person) {
         Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
         List<ListedTable> rows = services.tables().lists().playing(2 * MOST_WATCHABLE).stream()
-                .filter(row -> !tables.isDamaged(row.table()))
+                .filter(row -> !memory.isDamaged(row.table()))
                 .filter(row -> !blocked.contains(row.table().host()))
                 .filter(row -> row.table().seatOf(person).isEmpty()
                         && !person.equals(Optional.of(row.table().host())))
@@ -121,12 +129,12 @@ final class Listing {
 
     /// @param elsewhere who is connected to tables by other servers, by table
     private TableInfo info(ListedTable row, Map<String, Set<PersonId>> elsewhere, Optional<PersonId> person) {
-        if (tables.isDamaged(row.table())) {
+        if (memory.isDamaged(row.table())) {
             return damaged(row, person);
         }
         if (row.toAct().isPresent()) {
             String id = row.table().id();
-            return TableInfos.of(row, tables.find(id), elsewhere.getOrDefault(id, Set.of()), person);
+            return TableInfos.of(row, memory.find(id), elsewhere.getOrDefault(id, Set.of()), person);
         }
         try {
             return tables.at(row.table().id(), table -> {

@@ -21,7 +21,7 @@ import org.springframework.transaction.TransactionException;
 
 /// One table in memory: who sits there, the game so far, and who is watching.
 ///
-/// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
+/// Everything here happens under the table's lock: [Visiting] takes it, so what a verb sees doesn't change
 /// under its hands.
 public final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
@@ -93,7 +93,7 @@ public final class LiveTable {
     }
 
     /// Who is asked to it.
-    Welcome welcome() {
+    public Welcome welcome() {
         return welcome;
     }
 
@@ -112,9 +112,19 @@ public final class LiveTable {
         return new Agreeing(services, this);
     }
 
-    /// What somebody who sits at the table, or its host, may do before the game starts.
+    /// Who sits there, before the game starts.
     public Seating seating() {
         return new Seating(services, this);
+    }
+
+    /// What its host decides before the game starts.
+    public Hosting hosting() {
+        return new Hosting(services, this);
+    }
+
+    /// Inviting somebody before the game starts.
+    public Inviting inviting() {
+        return new Inviting(services, this);
     }
 
     /// The beginning of its game.

@@ -3,12 +3,8 @@ package dev.anden.server.table;
 import dev.anden.engine.Survivable;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
-import dev.anden.protocol.KnownPeople.Standing;
-import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.TableInfo;
-import dev.anden.protocol.WaitingGames.Invitation;
-import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
@@ -17,7 +13,6 @@ import dev.anden.server.store.StoredTable;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -37,6 +32,7 @@ public final class LiveTables implements AutoCloseable {
     private final BotThreads thinking;
     private final BotTurns bots;
     private final TablesInMemory memory;
+    private final Visiting visiting;
     private final Hearsay hearsay;
     private final TablesOfPeople ofPeople;
     private final Waking waking;
@@ -56,20 +52,21 @@ public final class LiveTables implements AutoCloseable {
         clearing = new Clearing(services, this, memory);
         thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
         bots = new BotTurns(this, thinking, botPause, services.networkBotPatience());
-        listing = new Listing(services, this);
+        visiting = new Visiting(services, memory, bots);
+        listing = new Listing(services, this, memory);
     }
 
     /// Runs a verb at a table as it is now, under its lock; then bots that are due are set to work.
     ///
     /// @throws RequestRefused if there is no such table, or whatever the verb refuses
     public <T> T at(String id, Function<LiveTable, T> verb) {
-        return at(id, verb, services.nodes().isShared());
+        return visiting.at(id, verb);
     }
 
     /// The same at the table as it is known here. What is done to one on which another server has acted meanwhile is
     /// refused when it is written.
     <T> T known(String id, Function<LiveTable, T> verb) {
-        return at(id, verb, false);
+        return visiting.known(id, verb);
     }
 
     /// The same for a verb that answers nothing.
@@ -97,7 +94,7 @@ public final class LiveTables implements AutoCloseable {
             visit(id, table -> table.watching().leave(observer));
         } catch (RequestRefused refused) {
             if (refused.code() == ProblemCode.TABLE_BUSY) {
-                find(id).ifPresent(table -> table.unnoticed().leave(observer));
+                memory.find(id).ifPresent(table -> table.unnoticed().leave(observer));
             } else {
                 LOG.debug("Nobody to leave", refused);
             }
@@ -123,29 +120,6 @@ public final class LiveTables implements AutoCloseable {
         return table.commands().actAsBot(from, seat, act);
     }
 
-    private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {
-        while (true) {
-            LiveTable table = memory.require(id);
-            table.lock();
-            try {
-                if (asItIsNow) {
-                    table.elsewhere().expect();
-                }
-                if (!table.staying().isDropped() && isThere(table)) {
-                    return visit(table, verb);
-                }
-            } finally {
-                table.unlock();
-            }
-            memory.remove(table);
-        }
-    }
-
-    private static boolean isThere(LiveTable table) {
-        table.elsewhere().catchUp();
-        return !table.staying().isDropped();
-    }
-
     /// Spectators who see hands later are shown what they may see by now.
     public void showLater() {
         long now = services.clock().millis();
@@ -166,7 +140,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// Whether somebody looks at a table, by whichever server.
     public boolean isLooking(String id, PersonId person) {
-        return find(id).filter(table -> table.isPresent(person)).isPresent()
+        return memory.find(id).filter(table -> table.isPresent(person)).isPresent()
                 || services.nodes()
                         .presentAt(List.of(id))
                         .getOrDefault(id, Set.of())
@@ -215,13 +189,13 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if none of them is asked to it, not any more either
     public void decline(String id, Collection<PersonId> people) {
         List<PersonId> asked = people.stream()
-                .filter(person ->
-                        invitations(person).stream().anyMatch(one -> one.table().equals(id)))
+                .filter(person -> listing.invitations(person).stream()
+                        .anyMatch(one -> one.table().equals(id)))
                 .toList();
         if (asked.isEmpty()) {
-            throw Seating.notAsked();
+            throw Inviting.notAsked();
         }
-        asked.forEach(person -> visit(id, table -> table.seating().decline(person)));
+        asked.forEach(person -> visit(id, table -> table.inviting().decline(person)));
         refreshBefore(id);
     }
 
@@ -233,7 +207,7 @@ public final class LiveTables implements AutoCloseable {
     ///     the game started
     public TableInfo withdraw(String id, PersonId person, String invitation) {
         TableInfo changed = at(id, table -> {
-            table.seating().withdraw(person, invitation);
+            table.inviting().withdraw(person, invitation);
             return table.info(Optional.of(person));
         });
         refreshBefore(id);
@@ -248,37 +222,9 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
-    /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
-    public List<TableInfo> list(Optional<PersonId> person) {
-        return listing.of(person);
-    }
-
-    /// The games in play that everybody may watch, as far as there is room for them, newest first.
-    public WatchableGames watchable(Optional<PersonId> person) {
-        return listing.watchable(person);
-    }
-
-    /// The tables of a person that have no result, in the order in which they matter.
-    public MyGames current(PersonId person) {
-        return listing.current(person);
-    }
-
-    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
-    /// for it, and mostly it is one question.
-    public List<String> waiting(PersonId person) {
-        return memory.openable(services.tables().lists().idsWaiting(person, Listing.MOST));
-    }
-
-    /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
-    ///
-    /// @throws RequestRefused if there is no such table
-    public Map<PersonId, Standing> standings(String id, PersonId person) {
-        return at(id, table -> new Invitations(services).standings(table.stored(), person));
-    }
-
-    /// The open tables that a person is asked to, newest first.
-    public List<Invitation> invitations(PersonId person) {
-        return listing.invitations(person);
+    /// The tables that people find in lists.
+    public Listing listing() {
+        return listing;
     }
 
     /// What other servers have done.
@@ -341,89 +287,5 @@ public final class LiveTables implements AutoCloseable {
     public void close() {
         bots.close();
         hearsay.close();
-    }
-
-    private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
-        table.unnoticed().notice(table);
-        expire(table);
-        try {
-            return verb.apply(table);
-        } catch (RequestRefused refused) {
-            if (refused.code() == ProblemCode.TABLE_DAMAGED) {
-                memory.noteDamaged(table);
-            }
-            throw refused;
-        } finally {
-            review(table);
-            keepAsking(table);
-            wakeBots(table);
-        }
-    }
-
-    /// Whether something failed because another server had written first.
-    static boolean wasQuicker(Throwable failure) {
-        return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
-    }
-
-    /// What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
-    private static void keepAsking(LiveTable table) {
-        try {
-            table.keptProposal().keep();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table are asked isn't written down");
-        }
-    }
-
-    /// Nobody acts whose time was up before, be it that no round has come by yet.
-    private static void expire(LiveTable table) {
-        try {
-            table.leaving().expireIfLoaded();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("Somebody's time is up, and no bot could take over");
-        }
-    }
-
-    /// What was asked of a table is answered even if what its people agree on can't be done now.
-    private static void review(LiveTable table) {
-        try {
-            table.agreeing().review();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table agree on could not be done");
-        }
-    }
-
-    /// What was asked of a table is answered even if its bots can't be woken.
-    private void wakeBots(LiveTable table) {
-        try {
-            bots.wake(table);
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.ERROR))
-                    .addKeyValue("table", table.id())
-                    .setCause(failure)
-                    .log("The bots of a table could not be woken");
-        }
-    }
-
-    /// A table in memory, for what may be asked of it without its lock.
-    Optional<LiveTable> find(String id) {
-        return memory.find(id);
-    }
-
-    /// Whether a table can't be opened, as far as that is known without reading its log.
-    boolean isDamaged(StoredTable table) {
-        return memory.isDamaged(table);
     }
 }

@@ -26,11 +26,11 @@ public final class Starting {
     /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, a seat
     ///     is free, or it couldn't be saved
     public void start(PersonId person) {
-        Seating seating = table.seating();
+        var open = new OpenTable(table);
         if (!patience(Optional.of(person)).equals(Optional.of(0))) {
-            seating.requireHost(person);
+            open.requireHost(person);
         }
-        seating.requireOpen();
+        open.require();
         if (table.stored().hasFreeSeat()) {
             throw new RequestRefused(
                     ProblemCode.SEATS_FREE, "Somebody or a bot has to sit in every seat before the game starts.");

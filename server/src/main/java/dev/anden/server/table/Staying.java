@@ -104,7 +104,7 @@ final class Staying {
     ///
     /// @return whether it was open; if not, nothing has changed
     boolean removeOpen() {
-        boolean open = services.tables().removeOpen(table.id());
+        boolean open = services.tables().open().remove(table.id());
         if (open) {
             close();
         }

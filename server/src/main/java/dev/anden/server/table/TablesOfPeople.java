@@ -87,7 +87,7 @@ public final class TablesOfPeople {
 
     /// Whether something failed because another server has written first, be it the beginning of the game.
     private static boolean wasOvertaken(RequestRefused refused) {
-        return LiveTables.wasQuicker(refused) || refused.code() == ProblemCode.NOT_OPEN;
+        return Elsewhere.wasQuicker(refused) || refused.code() == ProblemCode.NOT_OPEN;
     }
 
     /// A person isn't known any more: everyone watching a table that they sat at is told.

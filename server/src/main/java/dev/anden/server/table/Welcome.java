@@ -1,13 +1,15 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.PersonId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Who is asked to sit down at a table, or to the next one of its people, as far as somebody is told.
-final class Welcome {
+public final class Welcome {
     private final LiveTable table;
     private final Invitations invitations;
 
@@ -32,6 +34,11 @@ final class Welcome {
         return person.filter(one -> isOpen() && table.stored().seatOf(person).isPresent())
                 .map(one -> invitations.to(table.stored(), one))
                 .orElse(List.of());
+    }
+
+    /// How people stand to the table while it is open, for somebody who sits there; nothing for anybody else.
+    public Map<PersonId, Standing> standings(PersonId person) {
+        return invitations.standings(table.stored(), person);
     }
 
     /// Whether a person was invited here and isn't any more, so that they can't sit down.

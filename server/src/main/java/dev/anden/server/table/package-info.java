@@ -5,9 +5,11 @@
 /// - [dev.anden.server.table.LiveTables]: the door to every table. A table is loaded when it is first touched
 ///   ([dev.anden.server.table.TablesInMemory]), and dropped when nobody has for a while
 ///   ([dev.anden.server.table.Clearing]); whatever it knows can be rebuilt from the log.
+/// - [dev.anden.server.table.Visiting]: what happens at each visit: the lock, what is due before a verb and after it.
 /// - [dev.anden.server.table.LiveTable]: one table. Its verbs run under its lock:
-///   [dev.anden.server.table.Acting], [dev.anden.server.table.Seating], [dev.anden.server.table.Starting],
-///   [dev.anden.server.table.Watching].
+///   [dev.anden.server.table.Acting], [dev.anden.server.table.Watching]; and before the game begins
+///   [dev.anden.server.table.Seating], [dev.anden.server.table.Inviting], [dev.anden.server.table.Hosting],
+///   [dev.anden.server.table.Starting].
 /// - [dev.anden.server.table.Telling]: what those who watch a table are told, each as far as they may know.
 /// - [dev.anden.server.table.Committing]: what the game at the table ([dev.anden.table.Play]) has worked out is written
 ///   in one transaction, and only then what the table is.

@@ -53,7 +53,7 @@ class ForgottenPersonTest {
     @Test
     void they_get_no_seat() {
         assertThatExceptionOfType(ForgottenPerson.class)
-                .isThrownBy(() -> tables.occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), false, 2));
+                .isThrownBy(() -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), false, 2));
 
         assertThat(OpenTable.seat(tables, 2)).isEqualTo(StoredTable.Seat.free(2));
     }

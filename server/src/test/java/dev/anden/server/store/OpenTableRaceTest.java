@@ -44,7 +44,7 @@ class OpenTableRaceTest {
     void whoever_sits_down_meanwhile_keeps_the_seat_that_somebody_else_leaves() throws SQLException {
         boolean freed = after(
                 "update seat set person = 'cleo' where seat = 1",
-                () -> tables.free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2));
+                () -> tables.open().free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2));
 
         assertThat(freed).isFalse();
         assertThat(seat(1).person()).contains(CLEO);
@@ -55,7 +55,7 @@ class OpenTableRaceTest {
         new PersonStore(database).introduce(DAN, "Dan", 1);
         boolean occupied = after(
                 "update seat set kind = 'person', person = 'cleo' where seat = 2",
-                () -> tables.occupy(TABLE, StoredTable.Seat.of(2, DAN), false, 2));
+                () -> tables.open().occupy(TABLE, StoredTable.Seat.of(2, DAN), false, 2));
 
         assertThat(occupied).isFalse();
         assertThat(seat(2).person()).contains(CLEO);
@@ -65,8 +65,8 @@ class OpenTableRaceTest {
     void nobody_who_stands_up_meanwhile_becomes_the_host() throws SQLException {
         String bea = "update seat set kind = 'free', person = null where seat = 1";
 
-        assertThat(after(bea, () -> tables.passOn(TABLE, ANA, BEA, 2))).isFalse();
-        assertThat(after(bea, () -> tables.free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2)))
+        assertThat(after(bea, () -> tables.open().passOn(TABLE, ANA, BEA, 2))).isFalse();
+        assertThat(after(bea, () -> tables.open().free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2)))
                 .isFalse();
 
         assertThat(tables.find(TABLE).orElseThrow().host()).isEqualTo(ANA);
@@ -77,8 +77,9 @@ class OpenTableRaceTest {
     void a_table_whose_game_starts_meanwhile_is_not_closed_and_loses_nothing() throws SQLException {
         new NodeStore(database).attend(TABLE, Set.of(ANA, BEA));
 
-        boolean closed =
-                after("update game_table set status = 'playing' where id = 'table'", () -> tables.removeOpen(TABLE));
+        boolean closed = after(
+                "update game_table set status = 'playing' where id = 'table'",
+                () -> tables.open().remove(TABLE));
 
         assertThat(closed).isFalse();
         assertThat(tables.find(TABLE).orElseThrow().seats()).hasSize(3);
@@ -90,7 +91,7 @@ class OpenTableRaceTest {
 
     @Test
     void no_game_starts_with_a_seat_that_somebody_leaves_meanwhile() throws SQLException {
-        tables.occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), false, 2);
+        tables.open().occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), false, 2);
 
         boolean started = after("update seat set kind = 'free', person = null where seat = 1", this::start);
 

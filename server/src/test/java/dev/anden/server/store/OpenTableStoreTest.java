@@ -39,13 +39,14 @@ class OpenTableStoreTest {
 
     @Test
     void a_seat_is_made_free_for_whoever_was_thought_to_sit_there_alone() {
-        assertThat(tables.free(TABLE, StoredTable.Seat.of(1, CLEO), ANA, ANA, 2))
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(1, CLEO), ANA, ANA, 2))
                 .isFalse();
-        assertThat(tables.free(TABLE, StoredTable.Seat.ofBot(1, "greedy"), ANA, ANA, 2))
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.ofBot(1, "greedy"), ANA, ANA, 2))
                 .isFalse();
         assertThat(seat(1).person()).contains(BEA);
 
-        assertThat(tables.free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2)).isTrue();
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2))
+                .isTrue();
         assertThat(seat(1)).isEqualTo(StoredTable.Seat.free(1));
     }
 
@@ -53,11 +54,11 @@ class OpenTableStoreTest {
     void what_is_added_to_the_seed_is_of_whoever_sits_there() {
         Optional<String> digits = Optional.of("ab".repeat(32));
 
-        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, CLEO).with(digits), 2))
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, CLEO).with(digits), 2))
                 .isFalse();
         assertThat(seat(1).contribution()).isEmpty();
 
-        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, BEA).with(digits), 2))
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(digits), 2))
                 .isTrue();
         assertThat(seat(1).contribution()).isEqualTo(digits);
     }
@@ -67,9 +68,9 @@ class OpenTableStoreTest {
         Optional<String> first = Optional.of("ab".repeat(32));
         Optional<String> second = Optional.of("cd".repeat(32));
 
-        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, BEA).with(first), 2))
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(first), 2))
                 .isTrue();
-        assertThat(tables.contribute(TABLE, StoredTable.Seat.of(1, BEA).with(second), 3))
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(second), 3))
                 .isFalse();
         assertThat(seat(1).contribution()).isEqualTo(first);
     }
@@ -78,13 +79,15 @@ class OpenTableStoreTest {
     void the_host_stands_up_and_another_one_is_the_host_in_one_change() {
         StoredTable.Seat own = StoredTable.Seat.of(0, ANA);
 
-        assertThat(tables.free(TABLE, own, ANA, CLEO, 2))
+        assertThat(tables.open().free(TABLE, own, ANA, CLEO, 2))
                 .as("an heir who has gone")
                 .isFalse();
-        assertThat(tables.free(TABLE, own, BEA, BEA, 2)).as("another host").isFalse();
+        assertThat(tables.open().free(TABLE, own, BEA, BEA, 2))
+                .as("another host")
+                .isFalse();
         assertThat(seat(0).person()).contains(ANA);
 
-        assertThat(tables.free(TABLE, own, ANA, BEA, 2)).isTrue();
+        assertThat(tables.open().free(TABLE, own, ANA, BEA, 2)).isTrue();
         assertThat(seat(0)).isEqualTo(StoredTable.Seat.free(0));
         assertThat(tables.find(TABLE).orElseThrow().host()).isEqualTo(BEA);
     }
@@ -94,9 +97,10 @@ class OpenTableStoreTest {
         database.write(
                 client -> client.sql("update game_table set status = 'playing'").update());
 
-        assertThat(tables.removeOpen(TABLE)).isFalse();
-        assertThat(tables.free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2)).isFalse();
-        assertThat(tables.passOn(TABLE, ANA, BEA, 2)).isFalse();
+        assertThat(tables.open().remove(TABLE)).isFalse();
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2))
+                .isFalse();
+        assertThat(tables.open().passOn(TABLE, ANA, BEA, 2)).isFalse();
 
         StoredTable table = tables.find(TABLE).orElseThrow();
         assertThat(table.status()).isEqualTo(TableStatus.PLAYING);
@@ -105,8 +109,8 @@ class OpenTableStoreTest {
 
     @Test
     void a_table_that_was_closed_is_not_closed_twice() {
-        assertThat(tables.removeOpen(TABLE)).isTrue();
-        assertThat(tables.removeOpen(TABLE)).isFalse();
+        assertThat(tables.open().remove(TABLE)).isTrue();
+        assertThat(tables.open().remove(TABLE)).isFalse();
     }
 
     private StoredTable.Seat seat(int number) {

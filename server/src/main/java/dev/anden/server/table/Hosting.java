@@ -1,0 +1,90 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.SeatKind;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+
+/// What becomes of an open table is its host's matter: who finds it, who is the host after them, and when it closes.
+public final class Hosting {
+    private final Services services;
+    private final LiveTable table;
+    private final OpenTable open;
+
+    Hosting(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+        open = new OpenTable(table);
+    }
+
+    /// The host says whether everybody finds the table, or only whoever has its link.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    public void list(PersonId person, boolean listed) {
+        open.requireHost(person);
+        open.require();
+        if (!services.tables().open().list(table.id(), listed, now())) {
+            throw open.overtaken();
+        }
+        open.changed();
+    }
+
+    /// The host makes somebody else who sits there the host.
+    ///
+    /// @throws RequestRefused if there is no such seat, nobody else sits there, the person isn't the host, or the
+    ///     game started
+    public void passOn(PersonId person, int seat) {
+        StoredTable.Seat wanted = open.seat(seat);
+        open.requireHost(person);
+        open.require();
+        if (wanted.kind() != SeatKind.PERSON
+                || wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
+            throw nobodyThere(seat);
+        }
+        if (!services.tables().open().passOn(table.id(), person, wanted.person().orElseThrow(), now())) {
+            open.changed();
+            open.requireHost(person);
+            open.require();
+            throw nobodyThere(seat);
+        }
+        open.changed();
+    }
+
+    /// The host, who doesn't sit there, makes somebody the host who does.
+    ///
+    /// @throws RequestRefused if the person isn't the host any more, or the game started
+    void leaveTo(PersonId heir, PersonId person) {
+        if (!services.tables().open().passOn(table.id(), person, heir, now())) {
+            throw open.overtaken();
+        }
+        open.changed();
+    }
+
+    /// The host closes the table for good, and whoever is there is told.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    void close(PersonId person) {
+        open.requireHost(person);
+        open.require();
+        closeForGood();
+    }
+
+    /// The table closes for good, and whoever is there is told.
+    ///
+    /// @throws RequestRefused if the game started
+    void closeForGood() {
+        if (!table.staying().removeOpen()) {
+            throw open.overtaken();
+        }
+    }
+
+    private static RequestRefused nobodyThere(int seat) {
+        return new RequestRefused(
+                ProblemCode.NOBODY_THERE, "Nobody else sits in seat %d who could be the host.".formatted(seat));
+    }
+
+    private long now() {
+        return services.clock().millis();
+    }
+}

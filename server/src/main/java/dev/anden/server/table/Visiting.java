@@ -1,0 +1,129 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Survivable;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+
+/// A visit to one table: a verb runs there under its lock, and whatever is due at the table is done before and after.
+final class Visiting {
+    private static final Logger LOG = LoggerFactory.getLogger(Visiting.class);
+
+    private final Services services;
+    private final TablesInMemory memory;
+    private final BotTurns bots;
+
+    Visiting(Services services, TablesInMemory memory, BotTurns bots) {
+        this.services = services;
+        this.memory = memory;
+        this.bots = bots;
+    }
+
+    /// Runs a verb at a table as it is now, whatever other servers have done there.
+    ///
+    /// @throws RequestRefused if there is no such table, or whatever the verb refuses
+    <T> T at(String id, Function<LiveTable, T> verb) {
+        return at(id, verb, services.nodes().isShared());
+    }
+
+    /// The same at the table as it is known here.
+    <T> T known(String id, Function<LiveTable, T> verb) {
+        return at(id, verb, false);
+    }
+
+    /// A table that has left the memory meanwhile is read again.
+    private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {
+        while (true) {
+            LiveTable table = memory.require(id);
+            table.lock();
+            try {
+                if (asItIsNow) {
+                    table.elsewhere().expect();
+                }
+                if (!table.staying().isDropped() && isThere(table)) {
+                    return visit(table, verb);
+                }
+            } finally {
+                table.unlock();
+            }
+            memory.remove(table);
+        }
+    }
+
+    private static boolean isThere(LiveTable table) {
+        table.elsewhere().catchUp();
+        return !table.staying().isDropped();
+    }
+
+    private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
+        table.unnoticed().notice(table);
+        expire(table);
+        try {
+            return verb.apply(table);
+        } catch (RequestRefused refused) {
+            if (refused.code() == ProblemCode.TABLE_DAMAGED) {
+                memory.noteDamaged(table);
+            }
+            throw refused;
+        } finally {
+            review(table);
+            keepAsking(table);
+            wakeBots(table);
+        }
+    }
+
+    /// Nobody acts whose time was up before, be it that no round has come by yet.
+    private static void expire(LiveTable table) {
+        try {
+            table.leaving().expireIfLoaded();
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atLevel(Retries.level(failure, Level.WARN))
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("Somebody's time is up, and no bot could take over");
+        }
+    }
+
+    /// What was asked of a table is answered even if what its people agree on can't be done now.
+    private static void review(LiveTable table) {
+        try {
+            table.agreeing().review();
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atLevel(Retries.level(failure, Level.WARN))
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("What the people of a table agree on could not be done");
+        }
+    }
+
+    /// What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
+    private static void keepAsking(LiveTable table) {
+        try {
+            table.keptProposal().keep();
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atLevel(Retries.level(failure, Level.WARN))
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("What the people of a table are asked isn't written down");
+        }
+    }
+
+    /// What was asked of a table is answered even if its bots can't be woken.
+    private void wakeBots(LiveTable table) {
+        try {
+            bots.wake(table);
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atLevel(Retries.level(failure, Level.ERROR))
+                    .addKeyValue("table", table.id())
+                    .setCause(failure)
+                    .log("The bots of a table could not be woken");
+        }
+    }
+}
