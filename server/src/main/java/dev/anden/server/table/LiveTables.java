@@ -129,7 +129,7 @@ public final class LiveTables implements AutoCloseable {
                     visit(table.id(), shown -> shown.gallery().goOn());
                 } catch (RuntimeException | Error failure) {
                     Survivable.require(failure);
-                    LOG.atLevel(table.isStuck() ? Level.DEBUG : Level.WARN)
+                    LOG.atLevel(Retries.level(failure, Level.WARN))
                             .addKeyValue("table", table.id())
                             .addKeyValue("reason", Survivable.reason(failure))
                             .log("Spectators aren't shown what they may see by now");
