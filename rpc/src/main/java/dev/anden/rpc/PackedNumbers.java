@@ -29,9 +29,8 @@ final class PackedNumbers {
         return new PackedNumbers(Base64.getEncoder().encode(bytes));
     }
 
-    /// Hands the text over as it is. No letter of base64 is escaped, and to have each of some hundred thousand looked
-    /// at
-    /// for that, as other texts are, took a third of the time of a step with observations.
+    /// Hands the text over as it is. No letter of base64 is escaped, and to have each of some hundred thousand
+    /// looked at for that, as other texts are, took a third of the time of a step with observations.
     static final class Writer extends ValueSerializer<PackedNumbers> {
         @Override
         public void serialize(PackedNumbers numbers, JsonGenerator generator, SerializationContext context) {
