@@ -21,12 +21,11 @@ import org.springframework.dao.TransientDataAccessException;
 import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// Tells whoever runs the server that the database fails: at once, once a minute for as long as it does, and when it is
-/// over. That is when something goes well and nothing has failed for a while: where one table of many is locked, most
-/// goes
-/// well meanwhile. Everybody who wanted something of it meanwhile notices, and a thousand lines would say no more than
-/// one; so
-/// whoever passes such a failure on says it at a [#level] that isn't looked at. Safe for use by many threads.
+/// Tells whoever runs the server that the database fails: at once, once a minute for as long as it does, and when
+/// it is over. That is when something goes well and nothing has failed for a while: where one table of many is
+/// locked, most goes well meanwhile. Everybody who wanted something of it meanwhile notices, and a thousand lines
+/// would say no more than one; so whoever passes such a failure on says it at a [#level] that isn't looked at. Safe
+/// for use by many threads.
 public final class Outage {
     private static final Logger LOG = LoggerFactory.getLogger(Outage.class);
 

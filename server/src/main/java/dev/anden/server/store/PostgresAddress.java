@@ -121,8 +121,7 @@ public final class PostgresAddress {
     }
 
     /// The same where the server may be silent for as long as its work takes, but not for as long as somebody else
-    /// keeps
-    /// what is needed for that.
+    /// keeps what is needed for that.
     PGSimpleDataSource patientSource() {
         PGSimpleDataSource source = source();
         source.setSocketTimeout(0);

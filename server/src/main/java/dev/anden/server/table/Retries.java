@@ -34,9 +34,8 @@ final class Retries {
         return pause.compareTo(LONGEST) < 0 ? pause : LONGEST;
     }
 
-    /// How loud it is told that something has failed: what time may mend is told already, by the store ([Outage]) or
-    /// the
-    /// lock of the table, or needn't be.
+    /// How loud it is told that something has failed: what time may mend is told already, by the store ([Outage])
+    /// or the lock of the table, or needn't be.
     static Level level(Throwable failure, Level otherwise) {
         return failure instanceof RequestRefused refused && PASSING.contains(refused.code())
                 ? Level.DEBUG

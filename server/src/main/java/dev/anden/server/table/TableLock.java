@@ -14,8 +14,7 @@ import org.slf4j.LoggerFactory;
 /// The lock of one table. Nothing can stop whoever has it, who may be caught in a rule that never comes to an end:
 /// so nobody waits for it longer than the limit, and where one has had it for longer already, nobody waits at all.
 /// What that one is doing is logged once. Whoever waits for the database isn't caught: that comes to an end, and is
-/// told
-/// elsewhere.
+/// told elsewhere.
 final class TableLock {
     private static final Logger LOG = LoggerFactory.getLogger(TableLock.class);
 
