@@ -108,7 +108,7 @@ class WholeGameTest {
             "version":1                  | "version":2                   | schema | "version" should be 1
             "seats":2                    | "seats":9                     |        | Line 4: ttr-usa is for 2 to 5 seats, not 9
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
-            "text":"first 0"             | "text":"first 7"              |        | Line 8: There is no seat 7; the last one is 1
+            "text":"first 0"             | "text":"first 7"              |        | Line 8, ply 0: There is no seat 7; the last one is 1
             "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
             "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 8: "seed" is given twice
             """)
