@@ -195,7 +195,7 @@ class SpanishTest {
             hello                                      | Esto no es una partida grabada; todas empiezan por la línea «anden-replay 1»
             anden-replay 1/game ttr-usa/rules x/seats 2// | Línea 3: se esperaba un número, no «x»
             anden-replay 1/game ttr-usa/rules 2/seats 2//first 0/card red | Línea 7: el archivo termina tras 1 jugada;
-            anden-replay 1/game ttr-usa/rules 2/seats 2//card red/ | Línea 6: Le toca al azar: se esperaba «first …», no «card red»
+            anden-replay 1/game ttr-usa/rules 2/seats 2//card red/ | Línea 6, jugada 0: Le toca al azar: se esperaba «first …», no «card red»
             """)
     void what_is_wrong_with_a_replay_is_said_in_spanish(String lines, String sentence) throws java.io.IOException {
         Path file = Files.writeString(folder.resolve("some.replay"), lines.replace("/", "\n"));
