@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.Survivable;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.NewBranch;
@@ -19,7 +18,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
 
 /// The way to each table. What concerns many of them at once has a class of its own.
 public final class LiveTables implements AutoCloseable {
@@ -125,15 +123,10 @@ public final class LiveTables implements AutoCloseable {
         long now = services.clock().millis();
         for (LiveTable table : memory.all().toList()) {
             if (table.gallery().isDue(now)) {
-                try {
-                    visit(table.id(), shown -> shown.gallery().goOn());
-                } catch (RuntimeException | Error failure) {
-                    Survivable.require(failure);
-                    LOG.atLevel(Retries.level(failure, Level.WARN))
-                            .addKeyValue("table", table.id())
-                            .addKeyValue("reason", Survivable.reason(failure))
-                            .log("Spectators aren't shown what they may see by now");
-                }
+                Visiting.attempt(
+                        table,
+                        "Spectators aren't shown what they may see by now",
+                        () -> visit(table.id(), shown -> shown.gallery().goOn()));
             }
         }
     }

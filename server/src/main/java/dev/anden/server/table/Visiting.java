@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /// A visit to one table: a verb runs there under its lock, and whatever is due at the table is done before and after.
 final class Visiting {
@@ -60,7 +61,11 @@ final class Visiting {
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
         table.unnoticed().notice(table);
-        expire(table);
+        // Nobody acts whose time was up before, be it that no round has come by yet.
+        attempt(
+                table,
+                "Somebody's time is up, and no bot could take over",
+                () -> table.leaving().expireIfLoaded());
         try {
             return verb.apply(table);
         } catch (RequestRefused refused) {
@@ -69,61 +74,32 @@ final class Visiting {
             }
             throw refused;
         } finally {
-            review(table);
-            keepAsking(table);
-            wakeBots(table);
+            attempt(
+                    table,
+                    "What the people of a table agree on could not be done",
+                    () -> table.agreeing().review());
+            // What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
+            attempt(
+                    table,
+                    "What the people of a table are asked isn't written down",
+                    () -> table.keptProposal().keep());
+            attempt(table, "The bots of a table could not be woken", () -> bots.wake(table));
         }
     }
 
-    /// Nobody acts whose time was up before, be it that no round has come by yet.
-    private static void expire(LiveTable table) {
+    /// Does something that is due at a table. What is asked of the table is answered even if it can't be done.
+    ///
+    /// @param undone what is told then
+    static void attempt(LiveTable table, String undone, Runnable task) {
         try {
-            table.leaving().expireIfLoaded();
+            task.run();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
+            boolean refused = failure instanceof RequestRefused;
+            LoggingEventBuilder line = LOG.atLevel(Retries.level(failure, refused ? Level.WARN : Level.ERROR))
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("Somebody's time is up, and no bot could take over");
-        }
-    }
-
-    /// What was asked of a table is answered even if what its people agree on can't be done now.
-    private static void review(LiveTable table) {
-        try {
-            table.agreeing().review();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table agree on could not be done");
-        }
-    }
-
-    /// What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
-    private static void keepAsking(LiveTable table) {
-        try {
-            table.keptProposal().keep();
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("What the people of a table are asked isn't written down");
-        }
-    }
-
-    /// What was asked of a table is answered even if its bots can't be woken.
-    private void wakeBots(LiveTable table) {
-        try {
-            bots.wake(table);
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.ERROR))
-                    .addKeyValue("table", table.id())
-                    .setCause(failure)
-                    .log("The bots of a table could not be woken");
+                    .addKeyValue("reason", Survivable.reason(failure));
+            (refused ? line : line.setCause(failure)).log(undone);
         }
     }
 }
