@@ -1,11 +1,13 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldWriter;
+import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestPostgres;
@@ -56,6 +58,27 @@ class HeldDatabaseTest {
                 assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
             }
             Polling.until(() -> guest.get(READY).statusCode() == 200);
+        }
+    }
+
+    @Test
+    void whoever_comes_to_a_table_meanwhile_is_told_to_try_again_and_whoever_chooses_that_it_is_not_saved()
+            throws SQLException {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            String table = ana.createSoloTable().id();
+            try (LiveClient there = ana.watch(table)) {
+                there.awaitTurn();
+                try (Connection holder = TestPostgres.hold(database(), "ply")) {
+                    assertProblem(there.chooseFirst(), "not-saved");
+                    try (LiveClient late = ana.watch(table)) {
+                        assertProblem(late.await("problem"), "table-busy");
+                    }
+                    assertThat(holder.isClosed()).isFalse();
+                }
+                Polling.until(
+                        () -> there.chooseFirst().path("type").stringValue("").equals("accepted"));
+            }
         }
     }
 

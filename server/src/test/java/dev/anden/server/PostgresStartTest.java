@@ -199,6 +199,20 @@ class PostgresStartTest {
     }
 
     @Test
+    void tables_that_somebody_keeps_to_themselves_are_one_clear_sentence() throws SQLException {
+        PostgresAddress address = TestPostgres.newDatabase();
+        Database.open(address).close();
+        try (Connection holder = TestPostgres.hold(address)) {
+            assertRefused(
+                    TestPostgres.url(address),
+                    "postgres-held",
+                    "Something else keeps tables of %s to itself (pg_locks says what); try again once it is done."
+                            .formatted(address));
+            assertThat(holder.isClosed()).isFalse();
+        }
+    }
+
+    @Test
     void a_database_without_room_is_one_clear_sentence() throws StartFailure {
         PostgresAddress address = TestPostgres.newDatabase();
         AndenServer.start(options(folder, address)).close();

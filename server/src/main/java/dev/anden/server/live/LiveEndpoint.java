@@ -8,6 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.Unsaved;
+import dev.anden.server.store.Outage;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Attendee;
@@ -20,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.socket.BinaryMessage;
@@ -107,7 +109,12 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             connection.finish(
                     refused.code() == ProblemCode.NO_SUCH_TABLE ? NO_SUCH_TABLE : CloseStatus.SERVICE_OVERLOAD);
         } catch (DataAccessException | TransactionException unreachable) {
-            connection.tell(Unsaved.of(unreachable).toMessage(Optional.empty()));
+            LOG.atLevel(Outage.level(unreachable, Level.ERROR))
+                    .addKeyValue("table", visit.table())
+                    .setCause(unreachable)
+                    .log("A table could not be read");
+            connection.tell(new RequestRefused(ProblemCode.TABLE_BUSY, "The table can't be read just now; try again.")
+                    .toMessage(Optional.empty()));
             connection.finish(CloseStatus.SERVICE_OVERLOAD);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);

@@ -3,6 +3,9 @@ package dev.anden.server.store;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +13,12 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.Driver;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.jdbc.SslMode;
+import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /// Where a database of PostgreSQL is, and who asks for it there.
 ///
@@ -33,9 +38,6 @@ public final class PostgresAddress {
 
     private static final String USER = "user";
     private static final String PASSWORD = "password";
-
-    /// What the server is told with a connection.
-    private static final String OPTIONS = "options";
 
     /// Seconds; a server that doesn't answer is one that isn't there. The address may say otherwise.
     private static final Map<String, String> PATIENCE =
@@ -120,13 +122,25 @@ public final class PostgresAddress {
         return source;
     }
 
-    /// The same where the server may be silent for as long as its work takes, but not for as long as somebody else
-    /// keeps what is needed for that.
-    PGSimpleDataSource patientSource() {
+    /// The same where the server may be silent for as long as its work takes, but not for as long as somebody
+    /// else keeps what is needed for that. Each connection says so when it is there: poolers let hardly anything
+    /// through that is said before.
+    DataSource patientSource() {
         PGSimpleDataSource source = source();
         source.setSocketTimeout(0);
-        source.setOptions((settings.getOrDefault(OPTIONS, "") + " -c lock_timeout=10s").strip());
-        return source;
+        return new DelegatingDataSource(source) {
+            @Override
+            public Connection getConnection() throws SQLException {
+                Connection connection = super.getConnection();
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("set lock_timeout = '5s'");
+                    return connection;
+                } catch (SQLException failure) {
+                    connection.close();
+                    throw failure;
+                }
+            }
+        };
     }
 
     /// `postgresql://host:port/database`: what people are told of it.
