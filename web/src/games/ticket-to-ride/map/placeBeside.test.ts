@@ -53,6 +53,14 @@ describe('the card of a route', () => {
     }
   });
 
+  it('stands within reach of it however much it covers there', () => {
+    const land = Array.from({ length: 6000 }, (_, n) => ({ x: (n % 80) * 8 + 4, y: Math.floor(n / 80) * 8 + 4 }));
+    const route = box(300, 290, 30, 12);
+    const place = placeBeside(about([route]), land, card, pane);
+    expect(meets(place, box(240, 230, 150, 132))).toBe(true);
+    expect(meets(place, route)).toBe(false);
+  });
+
   it('never leaves the pane', () => {
     for (const corner of [box(0, 0, 10, 10), box(990, 0, 10, 10), box(0, 590, 10, 10), box(990, 590, 10, 10)]) {
       const place = placeBeside(about([corner]), [], card, pane);

@@ -6,12 +6,9 @@ const edge = 8;
 /** Pixels between two places that are tried. */
 const step = 16;
 /** Pixels from what it is about at which a card is still seen to belong to it. */
-const reach = 40;
-/** What it costs to cover one of the other things, and a square pixel of what the card is about, in pixels of way. */
+const reach = 60;
+/** What it costs to cover one of the other things, in pixels of way. */
 const coveredThing = 16;
-const coveredPixel = 40;
-/** How many times as much a pixel of way costs out of reach. */
-const far = 8;
 
 /** What a card is about, as boxes of the pane. */
 export interface About {
@@ -22,23 +19,24 @@ export interface About {
 }
 
 /**
- * Where a card stands so that it covers nothing of what it is about and is within reach of it if it can be; there it
- * covers as few other things as it can.
+ * Where a card stands: if it can be so that it covers nothing of what it is about, then within reach of it, and then
+ * over as few other things, and as near, as it can.
  *
  * @param others points of the pane at which something else is drawn
  */
 export function placeBeside({ subject, ends }: About, others: readonly Point[], card: Size, pane: Size): Point {
   const count = counter(others, pane);
-  const cost = (place: Point): number => {
-    const box = { ...place, ...card };
-    const covered = [...subject, ...ends].reduce((sum, one) => sum + overlap(box, widened(one)), 0);
-    const way = Math.min(...subject.map((one) => distance(box, one)));
-    return covered * coveredPixel + count(box) * coveredThing + way + Math.max(0, way - reach) * far;
-  };
+  const kept = [...subject, ...ends].map(widened);
   const places = starts(card.width, pane.width).flatMap((x) => starts(card.height, pane.height).map((y) => ({ x, y })));
   return places
-    .map((place) => ({ place, cost: cost(place) }))
-    .reduce((best, one) => (one.cost < best.cost ? one : best)).place;
+    .map((place) => {
+      const box = { ...place, ...card };
+      const covered = kept.reduce((sum, one) => sum + overlap(box, one), 0);
+      const way = Math.min(...subject.map((one) => distance(box, one)));
+      return { place, covered, beyond: Math.max(0, way - reach), cost: count(box) * coveredThing + way };
+    })
+    .reduce((best, one) => (one.covered - best.covered || one.beyond - best.beyond || one.cost - best.cost) < 0 ? one : best)
+    .place;
 }
 
 /** All places along one side of the pane at which something of a length may begin. */

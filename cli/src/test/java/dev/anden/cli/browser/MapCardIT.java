@@ -19,9 +19,8 @@ class MapCardIT {
     /// Boards have more routes than that, and with fewer nothing would be seen.
     private static final int FEWEST = 9;
 
-    /// Pixels from a card to its route at most: names that it mustn't cover may lie between them. The tallest cards,
-    /// those that say why a route can't be claimed, are up to 233 away on a small desk.
-    private static final int REACH = 240;
+    /// Pixels from a card to its route at most: names that it mustn't cover may lie between them.
+    private static final int REACH = 120;
 
     /// Looks at each route, and then chooses it; tells how many cards were seen, which covered a space of their
     /// route or the name of one of its cities, and which stood far from it.
