@@ -4,13 +4,10 @@ import dev.anden.engine.Survivable;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -120,16 +117,12 @@ public final class Outage {
     /// Whether a failure, or one behind it, is the database's, and not that of whoever asked: these are mistakes in the
     /// program, and told wherever they show.
     static boolean isBehind(Throwable failure) {
-        return !isBrokenOff(failure) && isAny(failure, Outage::isOne);
+        return !isBrokenOff(failure) && Causes.any(failure, Outage::isOne);
     }
 
     /// Whether nobody waited for the answer any more.
     private static boolean isBrokenOff(Throwable failure) {
-        return isAny(failure, InterruptedException.class::isInstance);
-    }
-
-    private static boolean isAny(Throwable failure, Predicate<Throwable> kind) {
-        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).anyMatch(kind);
+        return Causes.any(failure, InterruptedException.class::isInstance);
     }
 
     private static boolean isOne(Throwable failure) {

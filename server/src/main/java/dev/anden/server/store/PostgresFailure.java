@@ -93,7 +93,7 @@ final class PostgresFailure {
 
     /// No connection came about; the driver tells by the causes what it has no state for.
     private static UnusableDatabase unconnected(PostgresAddress address, SQLException failure, String state) {
-        if (isBehind(failure, UnknownHostException.class)) {
+        if (Causes.any(failure, UnknownHostException.class::isInstance)) {
             return new UnusableDatabase(
                     "postgres-host",
                     List.of(address.server()),
@@ -104,7 +104,7 @@ final class PostgresFailure {
             return wrongSetting(address, failure);
         }
         boolean refused = state.equals(REJECTED);
-        if (isBehind(failure, SSLException.class)
+        if (Causes.any(failure, SSLException.class::isInstance)
                 || (refused && sentence(failure).contains("SSL"))) {
             return new UnusableDatabase(
                     "postgres-tls",
@@ -122,15 +122,6 @@ final class PostgresFailure {
                 List.of(address.toString(), sentence(failure)),
                 "A setting in the address of %s can't be used: %s.".formatted(address, sentence(failure)),
                 failure);
-    }
-
-    private static boolean isBehind(Throwable failure, Class<? extends Throwable> kind) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (kind.isInstance(cause)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static UnusableDatabase locked(PostgresAddress address, SQLException failure) {
@@ -217,12 +208,8 @@ final class PostgresFailure {
     }
 
     private static boolean isBehind(Throwable failure, String state) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException refused && state.equals(refused.getSQLState())) {
-                return true;
-            }
-        }
-        return false;
+        return Causes.any(
+                failure, cause -> cause instanceof SQLException refused && state.equals(refused.getSQLState()));
     }
 
     private static UnusableDatabase unreachable(PostgresAddress address, SQLException failure) {
