@@ -11,18 +11,27 @@ import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /// In which seats a bot plays for a person, and whether the game was ended without a result. The position
 /// knows nothing of it.
 final class Company {
-    private final Map<Integer, Substitute> substitutes = new TreeMap<>();
+    private final Map<Integer, Replacement> replaced = new TreeMap<>();
     private boolean ended;
     private boolean paused;
 
     /// Who plays for the person in a seat, if it doesn't itself.
     Optional<Substitute> substitute(int seat) {
-        return Optional.ofNullable(substitutes.get(seat));
+        return Optional.ofNullable(replaced.get(seat)).map(Replacement::bot);
+    }
+
+    /// The table's version at which the time of the person in a seat was up, if that is why a bot plays there.
+    OptionalInt lateAt(int seat) {
+        Replacement replacement = replaced.get(seat);
+        return replacement != null && replacement.bot().reason() == Substitute.Reason.TIME
+                ? OptionalInt.of(replacement.version())
+                : OptionalInt.empty();
     }
 
     /// Whether the game was ended without a result: by agreement, or because nobody came back.
@@ -35,14 +44,22 @@ final class Company {
         return paused;
     }
 
-    void take(CompanyEvent event) {
+    /// @param version the table's, before the event
+    void take(CompanyEvent event, int version) {
         switch (event) {
-            case Resigned gone -> substitutes.put(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED));
-            case HandedOver over -> substitutes.put(over.seat(), new Substitute(over.bot(), over.reason()));
-            case CameBack back -> substitutes.remove(back.seat());
+            case Resigned gone -> replace(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED), version);
+            case HandedOver over -> replace(over.seat(), new Substitute(over.bot(), over.reason()), version);
+            case CameBack back -> replaced.remove(back.seat());
             case Paused _ -> paused = true;
             case WentOn _ -> paused = false;
             case AgreedToEnd _, Abandoned _ -> ended = true;
         }
     }
+
+    private void replace(int seat, Substitute bot, int version) {
+        replaced.put(seat, new Replacement(bot, version));
+    }
+
+    /// @param version the table's when the bot took the seat over
+    private record Replacement(Substitute bot, int version) {}
 }

@@ -34,6 +34,8 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         RESIGNED,
         /// Nobody plays for the person: there is nothing to come back to.
         NOT_AWAY,
+        /// The person's time was up for a choice that the bot has still to make.
+        TIME_UP,
         /// The person is there, or hasn't been waited for long enough.
         NOT_ABSENT,
         /// There are clocks, and they say how long somebody is waited for.

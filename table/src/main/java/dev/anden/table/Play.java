@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
@@ -126,6 +127,21 @@ public final class Play {
         return Turnover.of(this, event, command);
     }
 
+    /// The person in a seat, for whom a bot plays, wishes to play again. A choice that its time was up for is the
+    /// bot's: whoever comes and goes would have time without end for it.
+    ///
+    /// @param command the client's id of it, if it has one
+    /// @return a [Change], or why it can't be
+    public Answer comeBack(int seat, Optional<String> command) {
+        return Turnover.comingBack(this, seat, command);
+    }
+
+    /// Whether a person's time was up for a choice that the bot in the seat has still to make.
+    boolean isOverdue(int seat) {
+        OptionalInt late = company.lateAt(seat);
+        return timekeeping.counts(seat) && late.isPresent() && asksStill(seat, late.getAsInt());
+    }
+
     /// Who plays for the person in a seat, if it doesn't itself.
     public Optional<Substitute> substitute(int seat) {
         return company.substitute(seat);
@@ -164,7 +180,7 @@ public final class Play {
             case Change.TookBack back -> takeBack(back.after(), at);
             case Change.WentBack back -> goBack(back.undone(), back.after(), at);
             case Change.Turned turned -> {
-                company.take(turned.event());
+                company.take(turned.event(), version());
                 history.turn(turned.event(), at);
             }
             case Change.Kept kept -> keep(kept.choice());

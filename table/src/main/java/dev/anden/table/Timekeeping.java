@@ -28,6 +28,11 @@ final class Timekeeping {
         return !timing.people().isEmpty();
     }
 
+    /// Whether a seat has a clock.
+    boolean counts(int seat) {
+        return timing.people().contains(seat);
+    }
+
     /// The clocks after a change.
     ///
     /// @param at when it happens, in milliseconds since 1970
@@ -78,7 +83,7 @@ final class Timekeeping {
                 yield read.goOn(awaited);
             }
             case CameBack back -> {
-                if (timing.people().contains(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
+                if (counts(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
                     awaited.add(back.seat());
                 }
                 boolean late = play.substitute(back.seat())

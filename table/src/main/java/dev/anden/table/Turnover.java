@@ -22,6 +22,14 @@ final class Turnover {
         return objection.isPresent() ? objection.get() : new Change.Turned(event, play.state(), command);
     }
 
+    /// What stands in the log may always be: of a person who wishes to come back a little more is asked.
+    static Answer comingBack(Play play, int seat, Optional<String> command) {
+        return play.isOverdue(seat)
+                ? Objection.of(
+                        Reason.TIME_UP, "Your time for this choice is up: a bot makes it, and then you may come back.")
+                : of(play, new CameBack(seat), command);
+    }
+
     /// Why it can't be; empty if it can.
     static Optional<Objection> objection(Play play, CompanyEvent event) {
         if (play.isOver()) {

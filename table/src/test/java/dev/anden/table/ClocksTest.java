@@ -131,14 +131,37 @@ class ClocksTest {
         Notebook pile = pile(LIVE);
         pile.pass(BANK + BONUS);
         pile.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
-        pile.turn(new CameBack(0));
+        pile.chooseByBot(0, 0);
+        pile.comeBack(0);
         assertThat(left(pile, 0)).isEqualTo(Clocks.FRESH);
 
         Notebook slow = pile(new Correspondence(DAY));
         slow.pass(DAY);
         slow.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
-        slow.turn(new CameBack(0));
+        slow.chooseByBot(0, 0);
+        slow.comeBack(0);
         assertThat(left(slow, 0)).isEqualTo(DAY);
+    }
+
+    @Test
+    void the_choice_that_somebodys_time_was_up_for_is_the_bots() {
+        Notebook pile = pile(LIVE);
+        pile.pass(BANK + BONUS);
+        pile.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        for (int attempt = 0; attempt < 3; attempt++) {
+            assertThat(Notebook.reason(pile.play().comeBack(0, Optional.empty())))
+                    .isEqualTo(Objection.Reason.TIME_UP);
+        }
+        pile.chooseByBot(0, 0);
+        pile.choose(1, 0);
+        assertThat(pile.play().actor()).as("the bot's next choice").isZero();
+        pile.comeBack(0);
+        assertThat(pile.play().clocks().runs(0)).isTrue();
+
+        Notebook away = pile(LIVE);
+        away.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        away.comeBack(0);
+        assertThat(away.play().substitute(0)).as("nobody's time was up").isEmpty();
     }
 
     @Test

@@ -101,6 +101,17 @@ final class Notebook {
         return write(play.act(seat, play.version(), text, Optional.empty()));
     }
 
+    /// What the bot in a seat chooses, by the place among the legal actions.
+    Change chooseByBot(int seat, int number) {
+        BotRequest request = play.request(seat).orElseThrow();
+        return write(play.choose(request, play.state().legalAction(number)).orElseThrow());
+    }
+
+    /// The person in a seat plays again.
+    Change comeBack(int seat) {
+        return write(play.comeBack(seat, Optional.empty()));
+    }
+
     /// The notations of all that a seat is offered.
     List<String> texts(int seat) {
         return position(seat).offers().stream()

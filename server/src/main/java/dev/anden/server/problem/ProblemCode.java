@@ -157,6 +157,8 @@ public enum ProblemCode {
     RESIGNED(409),
     /// Nobody plays for the person: there is nothing to come back to.
     NOT_AWAY(409),
+    /// The person's time was up for a choice that the bot has still to make.
+    TIME_UP(409),
     /// Whoever is to be replaced by a bot is there, or hasn't been waited for long enough.
     NOT_ABSENT(409),
     /// There are clocks, and they say how long somebody is waited for.
@@ -240,6 +242,7 @@ public enum ProblemCode {
             case BOT_PLAYS -> BOT_PLAYS;
             case RESIGNED -> RESIGNED;
             case NOT_AWAY -> NOT_AWAY;
+            case TIME_UP -> TIME_UP;
             case NOT_ABSENT -> NOT_ABSENT;
             case CLOCK_DECIDES -> CLOCK_DECIDES;
             case NEEDS_NO_ASKING -> NEEDS_NO_ASKING;

@@ -13,6 +13,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import java.util.Comparator;
@@ -62,7 +63,7 @@ final class Leaving {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be; then nothing has changed
     int comeBack(Optional<PersonId> person, String command) {
-        return turn(person, command, "come back", CameBack::new);
+        return turn(person, command, "come back", (play, seat) -> play.comeBack(seat, Optional.of(command)));
     }
 
     /// The clocks go on.
@@ -132,13 +133,22 @@ final class Leaving {
     }
 
     private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
+        return turn(person, command, text, (play, seat) -> play.turn(event.apply(seat), Optional.of(command)));
+    }
+
+    private int turn(Optional<PersonId> person, String command, String text, Wish wish) {
         return new Once(table).carryOut(person, command, text, seat -> {
             Play play = table.game().started();
-            Change change = Committing.required(play.turn(event.apply(seat), Optional.of(command)));
+            Change change = Committing.required(wish.of(play, seat));
             int version = play.version() + change.size();
             carryOut(play, change, Optional.of(new StoredCommand(command, seat, text, version)));
             return version;
         });
+    }
+
+    /// What somebody in a seat wishes for.
+    private interface Wish {
+        Answer of(Play play, int seat);
     }
 
     /// Writes that the people of the table have changed something, and tells it.
