@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
@@ -57,7 +59,7 @@ final class Committing {
     /// The same where another person becomes the host with it.
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
-        Optional<Writing.Fence> fence = fence(play, command.isPresent());
+        Optional<Writing.Fence> fence = fence(play, change, command.isPresent());
         Writing writing = writing(play, change, command, host, reminding(at), at, Optional.empty(), fence);
         write(writing);
         fence.flatMap(Writing.Fence::tender)
@@ -80,16 +82,22 @@ final class Committing {
     }
 
     /// Where other servers may write as well: how the table has to stand. The bots of a table are played where its
-    /// people act, for it is known there how long they may still take their choices back.
-    private Optional<Writing.Fence> fence(Play play, boolean byPerson) {
+    /// people act, for it is known there how long they may still take their choices back; and where one begins to
+    /// play for somebody, for whoever would have played it before may have forgotten the table meanwhile.
+    private Optional<Writing.Fence> fence(Play play, Change change, boolean byPerson) {
         Nodes nodes = services.nodes();
         if (!nodes.isShared()) {
             return Optional.empty();
         }
-        boolean takesOver =
-                byPerson && table.stored().hasBots() && !table.elsewhere().isTendedHere();
+        boolean concerned = (byPerson && table.stored().hasBots()) || bringsBot(change);
+        boolean takesOver = concerned && !table.elsewhere().isTendedHere();
         return Optional.of(new Writing.Fence(
                 play.version(), play.earlySeats(), takesOver ? Optional.of(nodes.self()) : Optional.empty()));
+    }
+
+    private static boolean bringsBot(Change change) {
+        return change instanceof Change.Turned turned
+                && (turned.event() instanceof HandedOver || turned.event() instanceof Resigned);
     }
 
     /// How a change is written.
