@@ -437,6 +437,29 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("postgresql")
+    void somebody_is_left_time_to_take_a_choice_back_by_a_program_at_another_server() {
+        Duration pause = Duration.ofSeconds(30);
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (RunningServer other = TestServers.start(
+                        TestServers.options(folder).withNetworkBotPatience(LONG).withTakeBackPause(pause));
+                LiveClient live = ana().watch(table, pause);
+                LiveClient program = new Program(other.address(), bot().token()).play(table)) {
+            OnTheWay.reach(live, program);
+            int version = live.version();
+            program.await(message ->
+                    program.version() >= version && !program.choices().isEmpty());
+            program.send(new ClientMessage.Act(
+                    "fast", program.version(), program.choices().getFirst()));
+            program.send(new Ping());
+            program.await("pong");
+
+            assertAccepted(live.takeBack());
+        }
+    }
+
+    @Test
     void limits_hold_for_a_program_too() {
         server = Optional.of(
                 TestServers.start(TestServers.options(folder).withLimits(Limited.REQUESTS.only(new Rate(10, 0.001)))));
@@ -465,8 +488,9 @@ class NetworkBotPlayTest {
                 }
                 while (live.choices().isEmpty() && program.awaitTurn()) {
                     program.chooseLast();
-                    live.send(new Ping());
-                    live.await("pong");
+                    while (live.version() < program.version()) {
+                        live.next();
+                    }
                 }
             }
         }
