@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.live.Connections;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Database;
@@ -18,6 +19,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
@@ -215,6 +217,26 @@ class FailingStoreTest {
                 assertThat(duel.bea().table(duel.table()).seats().getFirst().substitute())
                         .isPresent();
             }
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_goes_while_the_table_cannot_be_read_is_gone_once_it_can() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.startShort(server);
+            Database database = server.context().getBean(Database.class);
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                live.await("welcome");
+                hidePeople(database, "substitute is not null");
+                assertAccepted(live.order(StepAway::new));
+            }
+            Connections connections = server.context().getBean(Connections.class);
+            Polling.until(() -> connections.size() == 0);
+            showPeople(database);
+
+            Polling.until(
+                    () -> !duel.bea().table(duel.table()).seats().getFirst().present());
         }
     }
 

@@ -18,6 +18,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// The way to each table. What concerns many of them at once has a class of its own.
 public final class LiveTables implements AutoCloseable {
@@ -86,16 +88,14 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
-    /// Somebody is watching a table no longer. One that somebody else has for too long notices it later.
+    /// Somebody is watching a table no longer. One that somebody else has for too long, or that can't be read just now,
+    /// notices it later: nobody else knows that the observer is gone.
     public void leave(String id, Observer observer) {
         try {
             visit(id, table -> table.watching().leave(observer));
-        } catch (RequestRefused refused) {
-            if (refused.code() == ProblemCode.TABLE_BUSY) {
-                memory.find(id).ifPresent(table -> table.unnoticed().leave(observer));
-            } else {
-                LOG.debug("Nobody to leave", refused);
-            }
+        } catch (RequestRefused | DataAccessException | TransactionException failure) {
+            LOG.debug("Somebody leaves unnoticed", failure);
+            memory.find(id).ifPresent(table -> table.unnoticed().leave(observer));
         }
     }
 

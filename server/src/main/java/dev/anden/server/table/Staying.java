@@ -38,7 +38,10 @@ final class Staying {
             return false;
         }
         try {
-            table.unnoticed().notice(table);
+            Visiting.attempt(
+                    table,
+                    "What has happened to a table meanwhile isn't noticed",
+                    () -> table.unnoticed().notice(table));
             return drop(table.touched() < before);
         } finally {
             lock.release();
