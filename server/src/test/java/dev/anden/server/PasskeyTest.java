@@ -27,6 +27,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -387,6 +388,25 @@ class PasskeyTest {
         assertProblem(wish(ana, "", ""), 409, "too-many-passkeys");
         ana.delete("/api/account/passkeys/" + key.id());
         assertThat(read(wish(ana, "", ""), PasskeyInvitation.class).known()).hasSize(19);
+    }
+
+    @Test
+    void invitations_of_before_the_bound_was_reached_give_no_more_keys_than_that() {
+        protect(ana, key);
+        List<PasskeyInvitation> invitations = Stream.generate(() -> read(wish(ana, "", ""), PasskeyInvitation.class))
+                .limit(20)
+                .toList();
+        List<HttpResponse<String>> answers = invitations.stream()
+                .map(one -> ana.post("/api/account/passkeys", new SoftKey(address()).make(one, "")))
+                .toList();
+
+        assertThat(answers.subList(0, 19)).extracting(HttpResponse::statusCode).containsOnly(200);
+        assertProblem(answers.getLast(), 409, "too-many-passkeys");
+        ana.delete("/api/account/passkeys/" + key.id());
+        assertThat(ana.post("/api/account/passkeys", new SoftKey(address()).make(invitations.getLast(), ""))
+                        .statusCode())
+                .as("the invitation isn't used up")
+                .isEqualTo(200);
     }
 
     @Test

@@ -127,6 +127,21 @@ class RatingsTest {
     }
 
     @Test
+    void what_a_bot_made_of_a_game_for_one_is_not_the_best_score_of_whoever_left_it() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            TableInfo table = ana.createSoloTable();
+            try (LiveClient live = ana.watch(table.id())) {
+                live.awaitTurn();
+                live.order(ClientMessage.Resign::new);
+                live.awaitTable(now -> now.get("status").asString().equals("over"));
+            }
+
+            assertThat(table(ana, "").alone()).isEmpty();
+        }
+    }
+
+    @Test
     void the_best_of_those_who_stayed_has_won_though_the_bot_of_one_who_left_came_out_first() {
         Guest ana;
         TableInfo first;

@@ -64,8 +64,7 @@ public final class Passkeys {
         accounts.requirePasswordIfAny(person, wish.password(), address);
         List<PasskeyStore.Row> keys = store.of(person);
         if (keys.size() >= MOST) {
-            throw new RequestRefused(
-                    ProblemCode.TOO_MANY_PASSKEYS, "Nobody has more than %d passkeys; remove one.".formatted(MOST));
+            throw tooMany();
         }
         return new PasskeyInvitation(
                 challenges.draw(purpose(person, wish.handle())),
@@ -81,7 +80,7 @@ public final class Passkeys {
     /// @param known whoever was invited
     /// @param device the browser in which it happens
     /// @return the session that begins; empty for an account, which has one
-    /// @throws RequestRefused if it isn't what the invitation was for
+    /// @throws RequestRefused if it isn't what the invitation was for, or an account has enough keys by now
     Optional<Sessions.Fresh> add(Known known, NewPasskey answer, PasskeyHost host, String device) {
         PasskeyCheck.Made made = check.get().made(answer, host);
         challenges.require(made.challenge(), purpose(known.person(), answer.handle()));
@@ -103,8 +102,8 @@ public final class Passkeys {
             return Optional.of(accounts.begin(
                     known.person(), handle, device, account -> store.protect(account, key, answer(made.challenge()))));
         }
-        if (!store.add(key, answer(made.challenge()))) {
-            throw Challenges.tooLate();
+        if (!store.add(key, answer(made.challenge()), MOST)) {
+            throw store.of(known.person()).size() < MOST ? Challenges.tooLate() : tooMany();
         }
         return Optional.empty();
     }
@@ -174,6 +173,11 @@ public final class Passkeys {
         return Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(person.text().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static RequestRefused tooMany() {
+        return new RequestRefused(
+                ProblemCode.TOO_MANY_PASSKEYS, "Nobody has more than %d passkeys; remove one.".formatted(MOST));
     }
 
     private static RequestRefused unknown() {

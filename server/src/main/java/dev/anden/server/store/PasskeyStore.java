@@ -46,18 +46,34 @@ public final class PasskeyStore {
     /// @param challenge its hash
     public record Answer(String challenge, long at) {}
 
-    /// Gives an account another key.
+    /// Gives an account another key, unless it has as many as one may have.
     ///
-    /// @return whether it was the first answer to the challenge; if not, nothing has changed
-    public boolean add(Row key, Answer answer) {
+    /// @return whether there was room for it, and it was the first answer to the challenge; if not, nothing has
+    ///     changed
+    public boolean add(Row key, Answer answer, int most) {
         return database.update(client -> {
-                    int first = remember(client, answer);
-                    if (first == 1) {
+                    hold(client, key.person());
+                    int added = count(client, key.person()) < most ? remember(client, answer) : 0;
+                    if (added == 1) {
                         insert(client, key);
                     }
-                    return first;
+                    return added;
                 })
                 == 1;
+    }
+
+    /// The account's row comes first, so that of two at once one waits for the other.
+    private static void hold(JdbcClient client, PersonId person) {
+        client.sql("update account set handle = handle where person = ?")
+                .param(person.text())
+                .update();
+    }
+
+    private static int count(JdbcClient client, PersonId person) {
+        return client.sql("select count(*) from passkey where person = ?")
+                .param(person.text())
+                .query(Integer.class)
+                .single();
     }
 
     /// Makes a person, who has to be written down, an account with a key, and signs in where it happens.
@@ -128,10 +144,7 @@ public final class PasskeyStore {
     public boolean removeIfNotLast(PersonId person, String id) {
         String text = person.text();
         return database.update(client -> {
-                    // The account's row comes first, so that of two at once one waits for the other.
-                    client.sql("update account set handle = handle where person = ?")
-                            .param(text)
-                            .update();
+                    hold(client, person);
                     client.sql("delete from passkey where person = ? and id = ? and (exists"
                                     + " (select 1 from password where person = ?) or exists"
                                     + " (select 1 from passkey other where other.person = ? and other.id <> ?))")

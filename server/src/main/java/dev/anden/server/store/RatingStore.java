@@ -223,7 +223,7 @@ public final class RatingStore {
                 .list());
     }
 
-    /// The best score of each who played a game alone here, best first.
+    /// The best score of each who played a game alone here, and to its end, best first.
     ///
     /// @param from the first moment that counts, in milliseconds since 1970
     /// @param until the first moment that doesn't any more
@@ -242,7 +242,7 @@ public final class RatingStore {
         List<Best> best(JdbcClient client) {
             return client.sql("select r.person, p.name, max(r.score) as score from seat_result r"
                             + " join person p on p.id = r.person join game_table t on t.id = r.table_id"
-                            + " where r.game = :game and r.seats = 1 and t.imported = 0 and r.counted = 1"
+                            + " where r.game = :game and r.seats = 1 and t.imported = 0" + PastFilter.PLAYED
                             + " and r.ended >= :from and r.ended < :until"
                             + " group by r.person, p.name order by score desc, p.name limit :limit")
                     .param("game", game)

@@ -14,10 +14,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Two servers each remove one of two keys at the same moment.
+/// Two servers each remove one of two keys at the same moment, or each add one where there is room for one.
 @Tag("postgresql")
 class PasskeyRaceTest {
     private static final PersonId ANA = new PersonId("ana");
+    private static final int MOST = 3;
 
     private final PostgresAddress address = TestPostgres.newDatabase();
     private final Database one = Database.open(address);
@@ -58,10 +59,30 @@ class PasskeyRaceTest {
         assertThat(new PasskeyStore(one).of(ANA)).hasSize(1);
     }
 
+    @Test
+    void of_two_keys_that_come_at_once_one_finds_no_room() throws SQLException {
+        try (Connection other = TestPostgres.connect(address);
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.execute("select 1 from account where person = 'ana' for update");
+            var third = CompletableFuture.supplyAsync(() -> add(one, "third"));
+            awaitWaiting(1);
+            var fourth = CompletableFuture.supplyAsync(() -> add(two, "fourth"));
+            awaitWaiting(2);
+            other.commit();
+
+            assertThat(third.join()).isNotEqualTo(fourth.join());
+        }
+        assertThat(new PasskeyStore(one).of(ANA)).hasSize(MOST);
+    }
+
     private void add(String id) {
+        assertThat(add(one, id)).isTrue();
+    }
+
+    private static boolean add(Database server, String id) {
         var key = new PasskeyStore.Row(id, ANA, "", "example.org", "key", false, 0, 1, Optional.empty());
-        assertThat(new PasskeyStore(one).add(key, new PasskeyStore.Answer(id, 1)))
-                .isTrue();
+        return new PasskeyStore(server).add(key, new PasskeyStore.Answer(id, 1), MOST);
     }
 
     private void awaitWaiting(int number) {
