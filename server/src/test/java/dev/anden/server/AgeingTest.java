@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Ping;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.RatingTable.RatedPlayer;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WireJson;
@@ -15,6 +18,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
@@ -143,6 +147,27 @@ class AgeingTest {
         try (LiveClient live = duel.ana().watch(duel.table())) {
             assertThat(LiveClient.events(live.await("welcome"))).endsWith("abandoned");
         }
+    }
+
+    @Test
+    void whoever_lets_a_rated_game_stand_has_resigned_and_it_counts() {
+        Guest ana = named("Ana");
+        String table = ana.createRatedTable("ttr-paris", "me", "chance").id();
+        String friendly =
+                Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
+
+        pass(PLAYING.plus(MOMENT));
+        round();
+
+        Polling.until(() -> ana.table(table).status() == TableStatus.OVER);
+        assertThat(ana.table(table).seats().getFirst().substitute().map(Substitute::reason))
+                .contains(Substitute.Reason.RESIGNED);
+        assertThat(count("seat_result where seat = 0 and deserted = 1")).isEqualTo(1);
+        RatedPlayer rated =
+                ana.ask("/api/ratings/ttr-paris", RatingTable.class).mine().orElseThrow();
+        assertThat(rated.games()).isEqualTo(1);
+        assertThat(rated.wins()).as("whatever the bot made of it").isZero();
+        assertThat(ana.table(friendly).status()).isEqualTo(TableStatus.UNFINISHED);
     }
 
     @Test

@@ -251,6 +251,11 @@ public record StoredTable(
                     .isPresent();
         }
 
+        /// Whether it is a person's who hasn't resigned, be it that a bot plays there for now.
+        public boolean mayBePlayedByPerson() {
+            return kind == SeatKind.PERSON && !hasResigned();
+        }
+
         /// Whether a person sits in it and plays.
         public boolean isPlayedByPerson() {
             return kind == SeatKind.PERSON && substitute.isEmpty();

@@ -65,10 +65,11 @@ public final class Clearing {
         return gone;
     }
 
-    /// Ends a game in play at which nothing has happened since a time, unless somebody is there.
+    /// Ends a game in play at which nothing has happened since a time, unless somebody is there; a rated one goes on
+    /// without those who let it stand.
     ///
     /// @param before in milliseconds since 1970
-    /// @return whether it has ended
+    /// @return whether anything has become of it
     /// @throws RequestRefused if the table can't be opened, or its end can't be written down
     public boolean abandonIfOld(String id, long before) {
         return tables.at(id, table -> table.leaving().abandonIfOld(before));

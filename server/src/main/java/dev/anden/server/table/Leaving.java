@@ -17,6 +17,7 @@ import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
@@ -111,16 +112,38 @@ final class Leaving {
         play.clocks().outOfTime(services.counted()).forEach(seat -> handOver(seat, Substitute.Reason.TIME));
     }
 
-    /// The game ends without a result if it is in play and nothing has happened since a time, unless somebody is there.
+    /// A game in play at which nothing has happened since a time, and nobody is there, ends without a result. A rated
+    /// one
+    /// goes on: who let it stand has resigned, for otherwise nobody would have to lose a game.
     ///
     /// @param before in milliseconds since 1970
-    /// @return whether it has ended
+    /// @return whether anything has become of it
     boolean abandonIfOld(long before) {
         if (!table.absences().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
-        abandon(Abandonment.DESERTED);
+        List<Integer> missing = table.stored().rated() ? missing() : List.of();
+        if (missing.isEmpty()) {
+            abandon(Abandonment.DESERTED);
+        }
+        missing.forEach(this::resign);
         return true;
+    }
+
+    /// The seats of people without whom the game doesn't go on.
+    private List<Integer> missing() {
+        Play play = table.game().started();
+        return table.stored().seats().stream()
+                .filter(seat -> seat.person().isPresent() && seat.mayBePlayedByPerson())
+                .filter(seat -> table.stored().awaitsReturn() || (seat.isPlayedByPerson() && play.asks(seat.seat())))
+                .map(StoredTable.Seat::seat)
+                .toList();
+    }
+
+    private void resign(int seat) {
+        Play play = table.game().started();
+        Answer resigned = play.turn(new Resigned(seat, table.bots().substitute()), Optional.empty());
+        carryOut(play, Committing.required(resigned), Optional.empty());
     }
 
     /// The game, which is in play, ends without a result.
