@@ -3,6 +3,7 @@ import { LiveTable, type Connection, type LiveListener, type TableLink } from '.
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
+import { clocksTold } from './clockTold';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
@@ -25,7 +26,7 @@ export interface SessionListener<Event> {
  * its game.
  */
 export class TableSession<View = unknown, Event extends Happening = Happening> {
-  table = $state.raw<TableInfo | null>(null);
+  #table = $state.raw<TableInfo | null>(null);
   /** How things stand: what may be chosen is always taken from here. */
   position = $state.raw<PositionOf<View> | null>(null);
   /** What is shown: follows the position event by event. */
@@ -99,6 +100,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       () => this.stage,
       () => rhythm(paceChoice.pace, this.table?.you !== null, motion.reduced),
     );
+  }
+
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+
+  set table(table: TableInfo | null) {
+    if (table !== null) clocksTold(table);
+    this.#table = table;
   }
 
   open(telling: Telling<unknown, View, Event>, board: unknown): void {
