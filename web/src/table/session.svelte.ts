@@ -1,5 +1,5 @@
 import type { Hint, LoggedEvent, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
-import { LiveTable, type Connection, type LiveListener, type TableLink } from '../net/live';
+import { LiveTable, type Connection, type LateProblem, type LiveListener, type TableLink } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
@@ -118,9 +118,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#live.open();
   }
 
-  close(): void {
+  /**
+   * The table is left. What was chosen and ordered here still gets there.
+   *
+   * @param late told what becomes of that, if something is wrong with it
+   */
+  close(late?: (problem: LateProblem) => void): void {
     this.#unlisten();
-    this.#live.close();
+    for (let due = this.#orders.next(); due !== null; due = this.#orders.next()) this.#live.carryOut(due);
+    this.#live.close(late);
     this.#player.stop();
     this.#allTold();
   }

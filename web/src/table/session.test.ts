@@ -195,6 +195,18 @@ describe('a table', () => {
     expect(session.table).toBe(full);
   });
 
+  it('is told everything that was ordered there, though it is left before the first answer', () => {
+    session.act('deck');
+    void session.resign();
+    const late: string[] = [];
+    session.close(({ code }) => late.push(code));
+    expect(commands()).toEqual(['act', 'resign', 'looking']);
+
+    answer('act');
+    Line.last.say({ type: 'problem', command: idOf('resign'), code: 'game-over', refusal: null });
+    expect([late, problems]).toEqual([['game-over'], []]);
+  });
+
   it('has clocks that run from when they were told, whoever looks at them later', async () => {
     const seats = [{ clock: { left: 60_000, runs: true } }, { clock: { left: 60_000, runs: false } }, { clock: null }];
     Line.last.say({ type: 'tableChanged', table: { ...table, seats } });
