@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable, type Connection } from './live';
 import type { Command } from './outbox';
@@ -196,6 +197,7 @@ test('what waits is given up after some minutes with a network, not without one'
 });
 
 test('only a handful of tables are tried after they were left', () => {
+  setMaxListeners(12, document);
   const tables = [live, ...Array.from({ length: 5 }, (_, number) => opened(`table ${number}`))];
   for (const table of tables) {
     table.carryOut(choice);
