@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable, type Connection } from './live';
+import type { Command } from './outbox';
 
 /** A connection that comes about when the test says so. */
 class Socket {
@@ -7,6 +9,7 @@ class Socket {
   static all: Socket[] = [];
   readyState = 0;
   onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
   onclose = (_: { code: number }): void => {};
   readonly send = vi.fn();
   readonly close = vi.fn();
@@ -20,6 +23,10 @@ class Socket {
     this.onopen();
   }
 
+  says(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
   fails(): void {
     this.readyState = 3;
     this.onclose({ code: 1006 });
@@ -27,6 +34,9 @@ class Socket {
 }
 
 const states: Connection[] = [];
+const heard: string[] = [];
+const late: string[] = [];
+const choice: Command = { type: 'act', command: 'a', version: 1, action: 'deck' };
 let live: LiveTable;
 let page: EventTarget;
 
@@ -39,18 +49,33 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   Socket.all = [];
-  states.length = 0;
-  live = new LiveTable('table', {
-    message: () => {},
+  states.length = heard.length = late.length = 0;
+  live = opened('table');
+});
+
+function opened(table: string): LiveTable {
+  const one = new LiveTable(table, {
+    message: ({ type }) => heard.push(type),
     connection: (state) => states.push(state),
-    version: () => -1,
+    version: () => 7,
     undoPause: () => null,
   });
-  live.open();
-});
+  one.open();
+  return one;
+}
+
+function leave(table = live): void {
+  table.close(({ code }) => late.push(code));
+}
+
+/** Whether whoever leaves the page altogether is asked. */
+function asks(): boolean {
+  return !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 afterEach(() => {
   live.close();
+  vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -69,7 +94,7 @@ test('whoever chooses while the connection is lost does not wait for the next at
   loseForLong();
   const attempts = Socket.all.length;
 
-  live.carryOut({ type: 'act', command: 'a', version: 1, action: 'deck' });
+  live.carryOut(choice);
 
   expect(Socket.all).toHaveLength(attempts + 1);
   Socket.all.at(-1)!.opens();
@@ -78,7 +103,7 @@ test('whoever chooses while the connection is lost does not wait for the next at
 });
 
 test('an attempt that is under way is left to go on', () => {
-  live.carryOut({ type: 'act', command: 'a', version: 1, action: 'deck' });
+  live.carryOut(choice);
 
   expect(Socket.all).toHaveLength(1);
 });
@@ -109,4 +134,82 @@ test('a connection that doesn’t come about is given up, and tried again', () =
   Socket.all[1]!.opens();
   vi.advanceTimersByTime(15_000);
   expect(states.at(-1)).toBe('open');
+});
+
+test('what was chosen gets there though the table was left, unheard and unseen', () => {
+  Socket.all[0]!.opens();
+  Socket.all[0]!.fails();
+  live.carryOut(choice);
+  leave();
+  expect(states.at(-1)).toBe('closed');
+  Socket.all.at(-1)!.fails();
+  vi.advanceTimersByTime(15_000);
+  expect(asks()).toBe(true);
+
+  const socket = Socket.all.at(-1)!;
+  socket.opens();
+  const sent = socket.send.mock.calls.map(([text]) => JSON.parse(text as string) as object);
+  expect(sent).toEqual([{ type: 'looking', looking: false }, choice]);
+  socket.says({ type: 'progress' });
+  socket.says({ type: 'accepted', command: 'a' });
+
+  expect(socket.close).toHaveBeenCalledOnce();
+  expect([heard, late, states.at(-1), asks()]).toEqual([[], [], 'closed', false]);
+});
+
+test('an answer that is under way is waited for, and told if it is a no', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  leave();
+  expect(Socket.all[0]!.close).not.toHaveBeenCalled();
+
+  Socket.all[0]!.says({ type: 'problem', command: 'a', code: 'stale-version', refusal: null });
+  expect(late).toEqual(['stale-version']);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+});
+
+test('a table that was left is closed at once where nothing waits, and whoever leaves the page isn’t asked', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  expect(asks()).toBe(true);
+  Socket.all[0]!.says({ type: 'accepted', command: 'a' });
+  expect(asks()).toBe(false);
+
+  leave();
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+});
+
+test('what waits is given up after some minutes with a network, not without one', () => {
+  live.carryOut(choice);
+  leave();
+  page.dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(late).toEqual([]);
+
+  page.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(4 * 60_000);
+  expect(late).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect([late, asks()]).toEqual([['unreachable'], false]);
+  const attempts = Socket.all.length;
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(attempts);
+});
+
+test('only a handful of tables are tried after they were left', () => {
+  setMaxListeners(12, document);
+  const tables = [live, ...Array.from({ length: 5 }, (_, number) => opened(`table ${number}`))];
+  for (const table of tables) {
+    table.carryOut(choice);
+    leave(table);
+  }
+  expect(late).toEqual(['unreachable']);
+  expect(Socket.all.map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0, 0, 0, 0]);
+});
+
+test('what waits for a table that isn’t there any more is given up', () => {
+  live.carryOut(choice);
+  leave();
+  Socket.all[0]!.onclose({ code: 4404 });
+  expect([late, asks()]).toEqual([['no-such-table'], false]);
 });

@@ -1,7 +1,8 @@
-import type { ClientMessage, ServerMessage } from '../generated/wire';
+import type { ClientMessage, Problem, ServerMessage } from '../generated/wire';
 import { backoff } from './backoff';
 import { Looking } from './looking';
 import { Outbox, type Command } from './outbox';
+import { noteWaiting } from './unanswered';
 
 /** How the connection to a table stands. */
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -15,10 +16,18 @@ export interface LiveListener {
   undoPause(): number | null;
 }
 
+/** What is wrong with something that was sent before the table was left. */
+export type LateProblem = Pick<Problem, 'code' | 'refusal'>;
+
 /** What a table is heard by, and told what is chosen there. */
 export interface TableLink {
   open(): void;
-  close(): void;
+  /**
+   * The table is left: nothing more is heard of it. What waits for its answer still gets there.
+   *
+   * @param late told what becomes of that, if something is wrong with it
+   */
+  close(late?: (problem: LateProblem) => void): void;
   carryOut(command: Command): void;
   /** What needs no answer and is lost with the connection. */
   say(message: ClientMessage): void;
@@ -35,7 +44,19 @@ const heartbeat = 20_000;
 /** Milliseconds that a connection may take to come about: what lies between may swallow it without a word. */
 const longestOpening = 15_000;
 
-/** The live connection to one table: keeps itself up, and sends what wasn't answered again. */
+/** Milliseconds for which a table that was left is tried, while there is a network, before what waits is given up. */
+const longestAfterwards = 5 * 60_000;
+
+/** So many tables that were left are tried at once: what waited for the oldest is given up first. */
+const mostAfterwards = 5;
+
+/** The tables that were left while something waited for its answer, oldest first. */
+const afterwards: LiveTable[] = [];
+
+/**
+ * The live connection to one table: keeps itself up, and sends what wasn't answered again. Once the table is left it
+ * lasts, unheard, until all is answered.
+ */
 export class LiveTable implements TableLink {
   readonly #outbox = new Outbox();
   readonly #looking = new Looking(() => this.#tellLooking());
@@ -45,17 +66,21 @@ export class LiveTable implements TableLink {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  #left = false;
   #closed = false;
+  #hasNetwork = true;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #late: (problem: LateProblem) => void = () => {};
 
   /** @param speaker for whom it speaks: 0 for the device's own person, a companion's number, or `nobody` */
   constructor(
     private readonly table: string,
-    private readonly listener: LiveListener,
+    private listener: LiveListener,
     private readonly speaker: number | 'nobody' = 0,
   ) {}
 
   open(): void {
-    addEventListener('online', this.#hurry);
+    addEventListener('online', this.#backOnline);
     addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#beat = setInterval(() => this.#ping(), heartbeat);
@@ -63,21 +88,54 @@ export class LiveTable implements TableLink {
     this.#connect();
   }
 
-  close(): void {
+  close(late: (problem: LateProblem) => void = () => {}): void {
+    if (this.#left) return;
+    this.#left = true;
+    this.#late = late;
+    this.#looking.stop();
+    this.listener.connection('closed');
+    this.listener = unheard(this.listener);
+    if (this.#closed || this.#outbox.waiting.length === 0) return this.#end();
+    this.#tellLooking();
+    afterwards.push(this);
+    if (afterwards.length > mostAfterwards) afterwards[0]!.#abandon('unreachable');
+    if (this.#hasNetwork) this.#hope();
+  }
+
+  /** There is no way to the table any more. */
+  #end(): void {
     this.#closed = true;
-    removeEventListener('online', this.#hurry);
+    removeEventListener('online', this.#backOnline);
     removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearTimeout(this.#opening);
+    clearTimeout(this.#patience);
     clearInterval(this.#beat);
     this.#looking.stop();
     this.#socket?.close();
+    this.#outbox.clear();
+    noteWaiting(this, false);
+    if (afterwards.includes(this)) afterwards.splice(afterwards.indexOf(this), 1);
     this.listener.connection('closed');
   }
 
+  /** What waits for its answer won't get one. */
+  #abandon(code: string): void {
+    const lost = this.#left && this.#outbox.waiting.length > 0;
+    this.#end();
+    if (lost) this.#late({ code, refusal: null });
+  }
+
+  #hope(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#abandon('unreachable'), longestAfterwards);
+  }
+
   carryOut(command: Command): void {
+    if (this.#closed) return;
     this.#outbox.add(command);
+    noteWaiting(this, true);
     this.#send(command);
     this.#hurry();
   }
@@ -128,24 +186,31 @@ export class LiveTable implements TableLink {
       this.#outbox.waiting.forEach((command) => this.#send(command));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => (event.code === gone ? this.close() : this.#lost(socket));
+    socket.onclose = (event) => (event.code === gone ? this.#abandon('no-such-table') : this.#lost(socket));
   }
 
   #receive(message: ServerMessage): void {
     this.#heard = true;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
-    if (message.type === 'problem' && message.command !== null) this.#refused(message.command, message.code);
+    if (message.type === 'problem' && message.command !== null) this.#refused(message.command, message);
     this.listener.message(message);
+    if (this.#outbox.waiting.length === 0) this.#allAnswered();
+  }
+
+  #allAnswered(): void {
+    noteWaiting(this, false);
+    if (this.#left) this.#end();
   }
 
   /** What may have been carried out is asked again, under the same id. */
-  #refused(command: string, code: string): void {
-    if (code !== 'not-known') {
-      this.#outbox.answered(command);
+  #refused(command: string, problem: LateProblem): void {
+    const doubts = problem.code === 'not-known' ? this.#outbox.doubted(command) : null;
+    if (doubts !== null) {
+      setTimeout(() => this.#sendAgain(command), backoff(doubts, Math.random()));
       return;
     }
-    const doubts = this.#outbox.doubted(command);
-    if (doubts !== null) setTimeout(() => this.#sendAgain(command), backoff(doubts, Math.random()));
+    this.#outbox.answered(command);
+    if (this.#left) this.#late(problem);
   }
 
   #sendAgain(id: string): void {
@@ -182,11 +247,25 @@ export class LiveTable implements TableLink {
 
   /** Without a network a connection looks well for a long time: the next attempt shows how things stand. */
   readonly #cutOff = (): void => {
+    this.#hasNetwork = false;
+    clearTimeout(this.#patience);
     if (this.#socket !== null) this.#giveUp(this.#socket);
+  };
+
+  readonly #backOnline = (): void => {
+    this.#hasNetwork = true;
+    if (this.#left) this.#hope();
+    this.#hurry();
   };
 
   /** The network is back, somebody looks at the page again or has chosen: no reason to wait any longer. */
   readonly #hurry = (): void => {
     if (!this.#closed && this.#socket === null && document.visibilityState === 'visible') this.#connect();
   };
+}
+
+/** Hears nothing any more, and needs to be told nothing that the one before it knew. */
+function unheard(before: LiveListener): LiveListener {
+  const [version, pause] = [before.version(), before.undoPause()];
+  return { message: () => {}, connection: () => {}, version: () => version, undoPause: () => pause };
 }

@@ -24,7 +24,9 @@ export class Looking {
     this.#touch();
   }
 
+  /** The page shows something else. */
   stop(): void {
+    this.now = false;
     touches.forEach((touch) => removeEventListener(touch, this.#touch));
     document.removeEventListener('visibilitychange', this.#touch);
     clearTimeout(this.#timer);

@@ -38,6 +38,12 @@ export class Outbox {
     return this.#waiting.get(command);
   }
 
+  /** Nothing is sent again. */
+  clear(): void {
+    this.#waiting.clear();
+    this.#doubts.clear();
+  }
+
   /** In the order in which they were added. */
   get waiting(): readonly Command[] {
     return [...this.#waiting.values()];

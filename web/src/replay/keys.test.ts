@@ -15,7 +15,10 @@ function pressed(key: string, on: string): string | null {
   return keyOf({ key, target, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
 }
 
-beforeEach(() => vi.stubGlobal('Element', Thing));
+beforeEach(() => {
+  vi.stubGlobal('Element', Thing);
+  vi.stubGlobal('document', { querySelector: () => null });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('arrows go through the game unless they lead from tab to tab, over the board or through a list', () => {

@@ -29,6 +29,15 @@ function inWords(facts: Refusal['facts']): Record<string, string> {
 /** Says what went wrong with something sent to a table. */
 export function tellProblem(problem: Pick<Problem, 'code' | 'refusal'>): void {
   const reason = reasonOf(problem.refusal);
-  if (reason !== null) toasts.show(reason.text, reason.why);
-  else toasts.show(tFirst([`problem.${problem.code}`]) ?? t('problem.unknown'));
+  toasts.show(reason?.text ?? problemWords(problem.code), reason?.why);
+}
+
+/** Says what went wrong with something sent to a table that isn't on show any more. */
+export function tellLateProblem(problem: Pick<Problem, 'code' | 'refusal'>): void {
+  const reason = reasonOf(problem.refusal);
+  toasts.show(t('connection.late', { problem: reason?.text ?? problemWords(problem.code) }), reason?.why);
+}
+
+function problemWords(code: string): string {
+  return tFirst([`problem.${code}`]) ?? t('problem.unknown');
 }

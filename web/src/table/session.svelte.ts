@@ -1,8 +1,9 @@
 import type { Hint, LoggedEvent, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
-import { LiveTable, type Connection, type LiveListener, type TableLink } from '../net/live';
+import { LiveTable, type Connection, type LateProblem, type LiveListener, type TableLink } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
+import { clocksTold } from './clockTold';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
@@ -25,7 +26,7 @@ export interface SessionListener<Event> {
  * its game.
  */
 export class TableSession<View = unknown, Event extends Happening = Happening> {
-  table = $state.raw<TableInfo | null>(null);
+  #table = $state.raw<TableInfo | null>(null);
   /** How things stand: what may be chosen is always taken from here. */
   position = $state.raw<PositionOf<View> | null>(null);
   /** What is shown: follows the position event by event. */
@@ -101,6 +102,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     );
   }
 
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+
+  set table(table: TableInfo | null) {
+    if (table !== null) clocksTold(table);
+    this.#table = table;
+  }
+
   open(telling: Telling<unknown, View, Event>, board: unknown): void {
     this.#telling = telling;
     this.#board = board;
@@ -108,9 +118,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#live.open();
   }
 
-  close(): void {
+  /**
+   * The table is left. What was chosen and ordered here still gets there.
+   *
+   * @param late told what becomes of that, if something is wrong with it
+   */
+  close(late?: (problem: LateProblem) => void): void {
     this.#unlisten();
-    this.#live.close();
+    for (let due = this.#orders.next(); due !== null; due = this.#orders.next()) this.#live.carryOut(due);
+    this.#live.close(late);
     this.#player.stop();
     this.#allTold();
   }

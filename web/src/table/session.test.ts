@@ -45,6 +45,7 @@ vi.stubGlobal('removeEventListener', () => {});
 vi.stubGlobal('location', { protocol: 'http:', host: 'games.example.org' });
 vi.stubGlobal('WebSocket', Line);
 const { TableSession } = await import('./session.svelte');
+const { leftNow } = await import('./clockTold');
 const { undoPause } = await import('./undoPause.svelte');
 
 const table = { you: 0, seats: [], status: 'playing' } as unknown as TableInfo;
@@ -192,6 +193,28 @@ describe('a table', () => {
     await session.hear(Promise.resolve(full));
     await session.hear(Promise.resolve(null));
     expect(session.table).toBe(full);
+  });
+
+  it('is told everything that was ordered there, though it is left before the first answer', () => {
+    session.act('deck');
+    void session.resign();
+    const late: string[] = [];
+    session.close(({ code }) => late.push(code));
+    expect(commands()).toEqual(['act', 'resign', 'looking']);
+
+    answer('act');
+    Line.last.say({ type: 'problem', command: idOf('resign'), code: 'game-over', refusal: null });
+    expect([late, problems]).toEqual([['game-over'], []]);
+  });
+
+  it('has clocks that run from when they were told, whoever looks at them later', async () => {
+    const seats = [{ clock: { left: 60_000, runs: true } }, { clock: { left: 60_000, runs: false } }, { clock: null }];
+    Line.last.say({ type: 'tableChanged', table: { ...table, seats } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    session.table = { ...session.table!, proposal: null };
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(session.table.seats.map(({ clock }) => clock && leftNow(clock))).toEqual([45_000, 60_000, null]);
   });
 
   it('shows nothing more of what happened there once it is left', async () => {

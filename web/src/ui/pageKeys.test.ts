@@ -17,7 +17,13 @@ function forPage(key: string, on: string): boolean {
   return isForPage({ ...plain, key, target: new Thing(on) as unknown as Element });
 }
 
-beforeEach(() => vi.stubGlobal('Element', Thing));
+let modal: object | null = null;
+
+beforeEach(() => {
+  modal = null;
+  vi.stubGlobal('Element', Thing);
+  vi.stubGlobal('document', { querySelector: () => modal });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   letterKeys.on = true;
@@ -27,6 +33,11 @@ it('where somebody writes or chooses, no key is for the page', () => {
   for (const on of ['textarea', 'select', 'dialog', '[contenteditable]']) {
     expect([on, forPage('g', on), forPage('ArrowLeft', on)]).toEqual([on, false, false]);
   }
+});
+
+it('while a dialog lies over the page no key is for the page, though the focus is nowhere', () => {
+  modal = {};
+  expect(forPage('g', 'body')).toBe(false);
 });
 
 it('on a tab or a radio button the arrows lead to the next one, and letters are for the page', () => {

@@ -19,7 +19,16 @@ function isSilenced(key: string): boolean {
   return !letterKeys.on && key.length === 1 && key !== ' ';
 }
 
-/** Whether a key is for the page: nothing else takes it, it is no shortcut of the browser's, and it may do something alone. */
+/** Whether something lies over the whole page, which is answered first. */
+export function isCovered(): boolean {
+  return document.querySelector('dialog:modal') !== null;
+}
+
+/**
+ * Whether a key is for the page: nothing else takes it or lies over the page, it is no shortcut of the browser's, and it
+ * may do something alone.
+ */
 export function isForPage(event: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !isSilenced(event.key) && !isTaken(event);
+  const alone = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return alone && !isSilenced(event.key) && !isTaken(event) && !isCovered();
 }

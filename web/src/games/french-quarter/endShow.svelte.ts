@@ -13,9 +13,23 @@ export class EndShow extends Show<{ readonly row: ScoreRow; readonly millisecond
   readonly written = $derived.by(() => this.rows.slice(0, this.at + 1));
   readonly totals = $derived.by(() => sums(this.written, this.sheet.totals.length));
 
+  /** Whether all was told when the focus was led here last; null before. */
+  #led: boolean | null = null;
+
   constructor(readonly sheet: ScoreSheet) {
     const rows = scoreRows(sheet);
     super(rows.slice(0, -1).map((row) => ({ row, milliseconds: aRow })));
     this.rows = rows;
+  }
+
+  /**
+   * Whether the focus is to be led here, and whether that is because the end has only just come; null if it was already,
+   * however often whoever reads comes back.
+   */
+  lead(): 'begins' | 'goes on' | null {
+    const [before, now] = [this.#led, this.over];
+    this.#led = now;
+    if (before === now) return null;
+    return before === null ? 'begins' : 'goes on';
   }
 }

@@ -51,4 +51,14 @@ describe('the score sheet at the end', () => {
     expect(show.over).toBe(true);
     expect(show.written).toEqual(show.rows);
   });
+
+  it('takes the focus when it begins, when it is over and when it is begun again, not whenever it is turned to', () => {
+    expect([show.lead(), show.lead()]).toEqual(['begins', null]);
+    show.next();
+    expect(show.lead()).toBeNull();
+    show.skip();
+    expect([show.lead(), show.lead()]).toEqual(['goes on', null]);
+    show.start();
+    expect([show.lead(), show.lead()]).toEqual(['goes on', null]);
+  });
 });

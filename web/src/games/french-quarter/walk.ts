@@ -1,6 +1,6 @@
 import { isTalking } from '../../talk/isTalking';
 import { isFocusNowhere } from '../../ui/focusKeeper';
-import { isForPage } from '../../ui/pageKeys';
+import { isCovered, isForPage } from '../../ui/pageKeys';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
@@ -25,7 +25,7 @@ export class Walk {
 
   /** The focus goes to the first thing that can be chosen now. */
   toFirst(): void {
-    if (document.querySelector('dialog[open]') !== null) return;
+    if (isCovered()) return;
     const button = this.root().querySelector<HTMLElement>('.directive > .choices [data-choice]:enabled');
     const first = this.play.asked.length > 0 ? button : (this.lit[0] ?? button);
     first?.focus();
@@ -46,7 +46,7 @@ export class Walk {
   keyed(event: KeyboardEvent): void {
     if (isTalking(event.target)) return;
     this.play.byKeys = true;
-    if (!isForPage(event) || document.querySelector('dialog[open]') !== null) return;
+    if (!isForPage(event)) return;
     const way = arrows[event.key];
     if (way !== undefined) this.#stepTo(event, way);
     else this.#pressed(event);

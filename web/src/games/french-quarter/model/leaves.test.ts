@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMayorBelow, isSmall, layoutFor, leafOf, leavesOf } from './leaves';
+import { isMayorBelow, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
@@ -51,5 +51,43 @@ describe('the sheets', () => {
     expect(leafOf('chance', false, leaves)).toBeNull();
     expect(leafOf('over', true, leavesOf('phone', true))).toBe('score');
     expect(leafOf('over', true, leavesOf('single', true))).toBe('map');
+  });
+});
+
+describe('whoever reads', () => {
+  const leaves = leavesOf('phone', false);
+  const theirs: Moment = { phase: 'move', ended: false, yours: false, leaves };
+  const yours: Moment = { ...theirs, yours: true };
+  const over: Moment = { phase: 'over', ended: true, yours: false, leaves: leavesOf('phone', true) };
+
+  it('is left alone by what others do, and by each step of a replay', () => {
+    const turning = new Turning();
+    const read = ['move', 'wild', 'move', 'draft'].map((phase) => turning.to({ ...theirs, phase }, 'log'));
+    expect(read).toEqual(['log', 'log', 'log', 'log']);
+  });
+
+  it('is taken to each new question, once', () => {
+    const turning = new Turning();
+    expect(turning.to(theirs, 'log')).toBe('log');
+    expect(turning.to(yours, 'log')).toBe('map');
+    expect(turning.to({ ...yours }, 'tracks')).toBe('tracks');
+    expect(turning.to({ ...yours, phase: 'wild' }, 'map')).toBe('tracks');
+    expect(turning.to({ ...yours, phase: 'wild' }, 'log')).toBe('log');
+  });
+
+  it('is taken to the points at the end, and back to what was read before where the end isn’t any more', () => {
+    const turning = new Turning();
+    turning.to(theirs, 'tracks');
+    expect(turning.to(over, 'tracks')).toBe('score');
+    expect(turning.to({ ...over }, 'log')).toBe('log');
+    expect(turning.to(theirs, 'log')).toBe('tracks');
+  });
+
+  it('keeps the leaf while a phone is turned, if it is still one', () => {
+    const turning = new Turning();
+    turning.to(yours, 'map');
+    const turned = { ...yours, leaves: leavesOf('single', false) };
+    expect(turning.to(turned, 'tracks')).toBe('tracks');
+    expect(turning.to(turned, 'log')).toBe('map');
   });
 });

@@ -53,3 +53,35 @@ export function leafOf(phase: string, ended: boolean, leaves: readonly Leaf[]): 
   if (['wild', 'circle', 'performer'].includes(phase)) return 'tracks';
   return phase === 'chance' ? null : 'map';
 }
+
+/** What decides which leaf lies on top. */
+export interface Moment {
+  readonly phase: string;
+  /** Whether the game is over, and that was seen. */
+  readonly ended: boolean;
+  /** Whether the choice is made here. */
+  readonly yours: boolean;
+  readonly leaves: readonly Leaf[];
+}
+
+/** Turns the sheet over for a new question and at the end of the game; else it is left to whoever reads. */
+export class Turning {
+  #last: Moment | null = null;
+  #beforeEnd: Leaf = 'map';
+
+  /**
+   * @param leaf the one that lies on top
+   * @returns the one that does now
+   */
+  to(now: Moment, leaf: Leaf): Leaf {
+    const last = this.#last;
+    this.#last = now;
+    if (now.ended && !last?.ended) this.#beforeEnd = leaf;
+    const asked = now.yours && !(last?.yours && last.phase === now.phase);
+    const over = now.ended && !last?.ended;
+    // Whoever goes back from the end of a replay reads on where they were.
+    const resting = last?.ended && !now.ended ? this.#beforeEnd : leaf;
+    const next = (asked || over ? leafOf(now.phase, now.ended, now.leaves) : null) ?? resting;
+    return now.leaves.includes(next) ? next : 'map';
+  }
+}

@@ -3,14 +3,24 @@ import { expect, it } from 'vitest';
 import type { Play } from '../play.svelte';
 import Seats from './Seats.svelte';
 
-it('how many vehicles somebody has left is said once', () => {
+/** What is read aloud where somebody has just one of each thing, and 45 vehicles. */
+function said(): string {
   const play = {
     session: { table: { you: 0, seats: [{ seat: 0, kind: 'person', name: 'Ana', present: true }], time: { type: 'none' } } },
-    index: { board: { vehicles: [{ id: 'train', count: 45 }], stationCosts: [], flagColors: [] } },
-    view: { phase: 'turn', actor: 0, players: [{ seat: 0, vehiclesByKind: [45], score: 0, cards: 4, tickets: 2, flag: [] }] },
+    index: { board: { vehicles: [{ id: 'train', count: 45 }], stationCosts: [1], flagColors: [] } },
+    view: { phase: 'turn', actor: 0, players: [{ seat: 0, vehiclesByKind: [45], score: 1, cards: 1, tickets: 1, stations: 1, flag: [] }] },
   } as unknown as Play;
-  const seen = render(Seats, { props: { play } }).body.replace(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, '');
-  const said = seen.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ');
-  expect(said.match(/45/g)).toHaveLength(1);
-  expect(said).toContain('45 train cars left');
+  const seen = render(Seats, { props: { play } }).body.replace(/<!--.*?-->/g, '');
+  const hidden = /<span[^>]*aria-hidden="true"[^>]*>(?:[^<]|<span[^>]*>(?:[^<]|<span[^>]*>[^<]*<\/span>)*<\/span>)*<\/span>/g;
+  return seen.replace(hidden, '').replace(/<[^>]*>/g, ' ');
+}
+
+it('how many vehicles somebody has left is said once', () => {
+  expect(said().match(/45/g)).toHaveLength(1);
+  expect(said()).toContain('45 train cars left');
+});
+
+it('one of a thing is said to be one', () => {
+  for (const one of ['1 point', '1 card in hand', '1 ticket', '1 station to build']) expect(said()).toMatch(new RegExp(`${one}\\b`));
+  expect(said().match(/1/g)).toHaveLength(4);
 });

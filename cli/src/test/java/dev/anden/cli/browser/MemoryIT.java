@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import dev.anden.protocol.WireJson;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -99,6 +101,29 @@ class MemoryIT {
         assertThat(luck.locator("tbody tr")).hasCount(1);
         assertThat(Audit.of(page)).isEmpty();
         assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void the_list_of_games_stays_where_it_cant_be_asked_for_anew() {
+        Home.open(visitor, server.address()).name("Ana");
+        play(List.of("random"), false, false);
+        visitor.go(server.address() + "/games");
+        Locator waiting = page.locator("#waiting li");
+        assertThat(waiting).hasCount(1);
+
+        List<Route> slow = new ArrayList<>();
+        List<Route> failed = new ArrayList<>();
+        page.route("**/api/me/games", slow::add);
+        page.route("**/api/games", route -> {
+            route.abort();
+            failed.add(route);
+        });
+        play(List.of("random"), false, false);
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+        page.waitForCondition(() -> !failed.isEmpty());
+        slow.forEach(Route::resume);
+
+        assertThat(waiting).hasCount(2);
     }
 
     /// The server answers whenever it has found more.

@@ -35,7 +35,7 @@ class PhoneIT {
     private static final String TOUCHING = """
             seats => seats.filter(seat => {
                 const [vehicles, cards] = seat.querySelectorAll('.fact');
-                cards.firstElementChild.nextSibling.nodeValue = '28';
+                cards.querySelector('span').textContent = '28';
                 return cards.getBoundingClientRect().left - vehicles.getBoundingClientRect().right < 1
                     || cards.getBoundingClientRect().right > seat.closest('li').getBoundingClientRect().right;
             }).map(seat => seat.textContent)

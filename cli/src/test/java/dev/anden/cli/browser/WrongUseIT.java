@@ -120,6 +120,26 @@ class WrongUseIT {
     }
 
     @Test
+    void what_is_chosen_without_a_network_gets_there_though_the_table_is_left_meanwhile() {
+        Traveller traveller =
+                Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("es-ES").calmly()), SERVER, "Europa");
+        Visitor visitor = traveller.visitor();
+        Locator table = visitor.page().locator("[data-version]");
+        int version = traveller.version();
+
+        visitor.page().context().setOffline(true);
+        traveller.deck().tap();
+        assertThat(visitor.text("connection.later")).isVisible();
+        visitor.page().goBack();
+        assertThat(table).hasCount(0);
+
+        visitor.page().context().setOffline(false);
+        visitor.page().goForward();
+        assertThat(table).hasCount(1);
+        assertThat(table).not().hasAttribute("data-version", String.valueOf(version));
+    }
+
+    @Test
     void an_address_that_is_no_page_says_so() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
 
