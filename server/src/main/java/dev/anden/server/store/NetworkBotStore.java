@@ -28,6 +28,11 @@ public final class NetworkBotStore {
             + " join game_table t on t.id = s.table_id where s.person = ? and t.status = 'playing'"
             + " order by case when s.to_act = 1 then 0 else 1 end, t.created, t.id limit ?";
 
+    /// The tables where it has a seat that will be free: whoever starts a game there at another server
+    /// meanwhile waits for it, or is waited for.
+    private static final String HOLD = "update game_table set changed = changed where status = 'open'"
+            + " and id in (select table_id from seat where person = :bot)";
+
     /// What becomes of a program's seats, before it goes: those of open tables are free, and of games that are in
     /// play or past stays what it was called.
     private static final List<String> LEAVING = List.of(
@@ -176,17 +181,21 @@ public final class NetworkBotStore {
         database.write(new Notice.OfPerson(bot), client -> remove(client, bot, named));
     }
 
+    /// Tables come before whoever sits there, as where a seat is given. Once the program's row is held it gets
+    /// none, and those that it got in between are held, too.
     private static void remove(JdbcClient client, PersonId bot, boolean named) {
+        run(client, HOLD, bot);
         PersonStore.hold(client, bot);
+        run(client, HOLD, bot);
         if (!named) {
-            client.sql("update person set name = '' where id = ?")
-                    .param(bot.text())
-                    .update();
+            run(client, "update person set name = '' where id = :bot", bot);
         }
-        LEAVING.forEach(
-                statement -> client.sql(statement).param("bot", bot.text()).update());
-        GOING.forEach(
-                statement -> client.sql(statement).param("bot", bot.text()).update());
+        LEAVING.forEach(statement -> run(client, statement, bot));
+        GOING.forEach(statement -> run(client, statement, bot));
+    }
+
+    private static void run(JdbcClient client, String statement, PersonId bot) {
+        client.sql(statement).param("bot", bot.text()).update();
     }
 
     /// Programs whose tokens haven't been shown since a time and that sit at no table that isn't over.

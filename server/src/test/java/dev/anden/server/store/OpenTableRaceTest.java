@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.HeldTable;
 import dev.anden.server.testing.TestPostgres;
@@ -97,6 +98,31 @@ class OpenTableRaceTest {
 
         assertThat(started).isFalse();
         assertThat(tables.find(TABLE).orElseThrow().status()).isEqualTo(TableStatus.OPEN);
+    }
+
+    @Test
+    void no_game_has_a_free_seat_because_the_program_there_is_removed_while_it_starts() throws SQLException {
+        var bots = new NetworkBotStore(database);
+        giveAccount(ANA);
+        bots.make(new NetworkBotStore.Known(DAN, ANA), "Dan's program", "token", 5, 1);
+        tables.open().occupy(TABLE, StoredTable.Seat.ofNetworkBot(2, DAN), true, 2);
+
+        after("update game_table set status = 'playing' where id = 'table'", () -> {
+            bots.remove(DAN, true);
+            return true;
+        });
+
+        assertThat(seat(2).kind()).isEqualTo(SeatKind.BOT);
+        assertThat(seat(2).name()).isEqualTo("Dan's program");
+        assertThat(bots.of(ANA)).isEmpty();
+    }
+
+    private void giveAccount(PersonId person) {
+        new PersonStore(database).introduce(person, "Ana", 1);
+        database.write(client -> client.sql(
+                        "insert into account (person, handle, folded, created)" + " values (?, 'ana', 'ana', 1)")
+                .param(person.text())
+                .update());
     }
 
     private boolean start() {
