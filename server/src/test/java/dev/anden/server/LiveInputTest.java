@@ -15,6 +15,7 @@ import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -78,6 +79,38 @@ class LiveInputTest {
             live.sendText("{\"type\":\"ping\"" + " ".repeat(100_000) + "}");
 
             assertProblem(live.await("problem"), "too-large");
+            assertAlive(live);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"type":"act","command":"c-1","version":"0","action":"pass"}   | c-1
+            {"command":"c-2","type":"dance"}                               | c-2
+            {"type":"say","x":{"command":"inner"},"command":"c-3"}         | c-3
+            {"type":"say","command":"c-4","text":"cut off                  | c-4
+            {"type":"say","text":{"command":"inner"}}                      |
+            {"type":"say","command":{"command":"inner"}}                   |
+            {"type":"say","command":"","text":""}                          |
+            {"type":"say","command":"a\\u0000","text":""}                  |
+            [{"type":"say","command":"c-5"}]                               |
+            """)
+    void what_is_refused_names_its_command_where_that_can_be_read(String text, @Nullable String command) {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+            live.sendText(text);
+
+            assertThat(live.await("problem").get("command").asString(null)).isEqualTo(command);
+            assertAlive(live);
+        }
+    }
+
+    @Test
+    void a_command_that_is_too_long_is_named_by_its_beginning() {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+
+            assertProblem(live.order(id -> new ClientMessage.Say(id, "¡Hola! ".repeat(10_000))), "too-large");
             assertAlive(live);
         }
     }

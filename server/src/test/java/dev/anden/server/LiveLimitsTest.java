@@ -36,6 +36,7 @@ class LiveLimitsTest {
                 live.send(new ClientMessage.Ping());
 
                 assertProblem(live.await("problem"), "too-many-requests");
+                assertProblem(live.order(id -> new ClientMessage.Say(id, "¡Hola!")), "too-many-requests");
                 assertThat(live.isOpen()).isTrue();
             }
         }

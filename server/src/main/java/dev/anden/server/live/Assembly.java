@@ -24,7 +24,7 @@ final class Assembly {
         if (!last) {
             return Optional.empty();
         }
-        var message = new Message(length <= LONGEST ? parts.toString() : "", length > LONGEST);
+        var message = new Message(parts.toString(), length > LONGEST);
         parts.setLength(0);
         length = 0;
         return Optional.of(message);
@@ -35,6 +35,6 @@ final class Assembly {
         return length > ABSURD;
     }
 
-    /// @param text the message; empty if it was too long
+    /// @param text the message; if it was too long, some of its beginning
     record Message(String text, boolean tooLong) {}
 }

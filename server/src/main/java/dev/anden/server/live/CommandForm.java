@@ -3,7 +3,11 @@ package dev.anden.server.live;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 
 /// What a command must look like before a table hears of it.
 final class CommandForm {
@@ -16,9 +20,37 @@ final class CommandForm {
 
     private CommandForm() {}
 
+    /// By which id a message is a command, as far as it can be read: whoever sent it needn't send it again once
+    /// it is refused. It stops where it has found one.
+    ///
+    /// @param message may be anything, and cut off anywhere
+    /// @return empty if there is none, or it can't be one
+    static Optional<String> idIn(JsonParser message) {
+        try (message) {
+            if (message.nextToken() != JsonToken.START_OBJECT) {
+                return Optional.empty();
+            }
+            while (message.nextToken() == JsonToken.PROPERTY_NAME) {
+                boolean named = message.currentName().equals("command");
+                JsonToken value = message.nextToken();
+                if (named) {
+                    return value == JsonToken.VALUE_STRING ? id(message.getString()) : Optional.empty();
+                }
+                message.skipChildren();
+            }
+        } catch (JacksonException unreadable) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> id(String text) {
+        return Optional.of(text).filter(id -> ID.matcher(id).matches());
+    }
+
     /// @throws RequestRefused if it can't be a command's id
     static void requireId(String command) {
-        if (!ID.matcher(command).matches()) {
+        if (id(command).isEmpty()) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE,
                     "The field command is an id of 1 to %d printable ASCII characters.".formatted(LONGEST_ID));

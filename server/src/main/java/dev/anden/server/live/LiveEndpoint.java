@@ -50,6 +50,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final Speaking speaking;
     private final RateLimits limits;
     private final ExecutorService threads;
+    private final JsonMapper json;
     private final ObjectReader reader;
     private final ObjectWriter writer;
 
@@ -72,6 +73,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.speaking = speaking;
         this.limits = limits;
         this.threads = threads;
+        this.json = json;
         reader = json.readerFor(ClientMessage.class);
         writer = json.writerFor(ServerMessage.class);
     }
@@ -147,9 +149,9 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         if (part.isLast()) {
             connections
                     .find(session)
-                    .ifPresent(entry -> tell(
-                            entry,
-                            new RequestRefused(ProblemCode.BAD_MESSAGE, "Messages are texts of JSON, not bytes.")));
+                    .ifPresent(entry -> entry.connection()
+                            .tell(new RequestRefused(ProblemCode.BAD_MESSAGE, "Messages are texts of JSON, not bytes.")
+                                    .toMessage(Optional.empty())));
         }
     }
 
@@ -177,7 +179,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
-        answering(entry, () -> read(entry, message));
+        answering(entry, message, () -> read(entry, message));
     }
 
     private void read(Connections.Entry entry, Assembly.Message message) {
@@ -188,27 +190,32 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
         ClientMessage parsed = parse(message.text());
         if (entry.bot()) {
-            carryOutForBot(entry, parsed);
+            carryOutForBot(entry, message, parsed);
         } else {
             carryOut(entry, parsed);
         }
     }
 
-    private static void answering(Connections.Entry entry, Runnable doing) {
+    /// Whatever stands in the way is told by the command's id. That is looked for only then.
+    private void answering(Connections.Entry entry, Assembly.Message message, Runnable doing) {
         try {
             doing.run();
         } catch (RequestRefused refused) {
-            tell(entry, refused);
+            tell(entry, message, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            tell(entry, Unsaved.of(unreachable));
+            tell(entry, message, Unsaved.of(unreachable));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)
                     .log("A message could not be handled");
-            tell(entry, new RequestRefused(ProblemCode.INTERNAL, "The server failed; nothing has changed."));
+            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed; nothing has changed."));
         }
+    }
+
+    private void tell(Connections.Entry entry, Assembly.Message message, RequestRefused refused) {
+        entry.connection().tell(refused.toMessage(CommandForm.idIn(json.createParser(message.text()))));
     }
 
     private ClientMessage parse(String text) {
@@ -225,12 +232,12 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     /// A program acts and nothing else. It may have to wait for somebody who takes a choice back, so it does on a
     /// thread of its own.
-    private void carryOutForBot(Connections.Entry entry, ClientMessage message) {
-        switch (message) {
+    private void carryOutForBot(Connections.Entry entry, Assembly.Message message, ClientMessage parsed) {
+        switch (parsed) {
             case ClientMessage.Ping _ -> entry.connection().tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
                 CommandForm.require(act);
-                threads.execute(() -> answering(entry, () -> act(entry.connection(), act)));
+                threads.execute(() -> answering(entry, message, () -> act(entry.connection(), act)));
             }
             default -> throw BotVisitor.noMore();
         }
@@ -239,8 +246,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private void act(LiveConnection connection, ClientMessage.Act act) {
         try {
             tables.actAsBot(connection.table(), connection, act);
-        } catch (RequestRefused refused) {
-            connection.tell(refused.toMessage(Optional.of(act.command())));
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         }
@@ -297,12 +302,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     /// What is done once, however often it is sent.
     private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
         CommandForm.requireId(command);
-        try {
-            tables.visit(connection.table(), verb);
-        } catch (RequestRefused refused) {
-            // Whoever sent it needn't send it again.
-            connection.tell(refused.toMessage(Optional.of(command)));
-        }
+        tables.visit(connection.table(), verb);
     }
 
     /// The same for what brings no game on, and can be sent again and again.
@@ -312,9 +312,5 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             limits.requireAside(connection.person(), entry.address());
             verb.accept(table);
         });
-    }
-
-    private static void tell(Connections.Entry entry, RequestRefused refused) {
-        entry.connection().tell(refused.toMessage(Optional.empty()));
     }
 }
