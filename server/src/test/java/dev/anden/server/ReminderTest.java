@@ -49,6 +49,8 @@ import tools.jackson.databind.JsonNode;
 @Tag("store")
 class ReminderTest {
     private static final String PASSWORD = "a quiet platform";
+    private static final String JOINED = "Alguien se ha unido a tu partida: Estados Unidos";
+
     private static final String INVITED = "Te invitan: Estados Unidos";
     private static final Duration DAY = Duration.ofDays(1);
 
@@ -237,7 +239,7 @@ class ReminderTest {
         CLOCK.pass(Duration.ofSeconds(11));
 
         JsonNode told = anas.next();
-        assertThat(told.get("title").asString()).isEqualTo("Alguien se ha unido a tu partida: Estados Unidos");
+        assertThat(told.get("title").asString()).isEqualTo(JOINED);
         assertThat(told.get("path").asString()).isEqualTo("/tables/" + table.id());
 
         String begun = invite(ana).id();
@@ -251,6 +253,48 @@ class ReminderTest {
         awaitAllTold(beas);
         assertThat(titles(anas)).containsOnly("Te toca: Estados Unidos");
         assertThat(titles(beas)).containsOnly("Te toca: Estados Unidos");
+    }
+
+    @Test
+    void whoever_sits_down_again_and_again_is_told_of_once_and_others_a_quarter_of_an_hour_later() {
+        Guest ana = new Guest(server);
+        Subscribed anas = service.subscribe(ana, "anas");
+        String table = invite(ana).id();
+        Guest bea = new Guest(server);
+        bea.sitDown(table, 1);
+        CLOCK.pass(Duration.ofSeconds(11));
+        assertThat(anas.next().get("title").asString()).isEqualTo(JOINED);
+        awaitAllTold(anas);
+
+        comeAndGo(bea, table);
+        bea.sitDown(table, 1);
+        CLOCK.pass(Duration.ofMinutes(20));
+        awaitAllTold(anas);
+        assertThat(anas.waiting()).isZero();
+        bea.delete("/api/tables/%s/seats/1".formatted(table));
+
+        comeAndGo(new Guest(server), table);
+        new Guest(server).sitDown(table, 1);
+        CLOCK.pass(Duration.ofSeconds(11));
+        assertThat(anas.next().get("title").asString()).isEqualTo(JOINED);
+        awaitAllTold(anas);
+
+        ana.delete("/api/tables/%s/seats/1".formatted(table));
+        comeAndGo(new Guest(server), table);
+        Guest carl = new Guest(server);
+        carl.sitDown(table, 1);
+        CLOCK.pass(Duration.ofMinutes(14));
+        awaitNothingToTell();
+        assertThat(anas.waiting()).isZero();
+        CLOCK.pass(Duration.ofMinutes(1));
+        assertThat(anas.next().get("title").asString()).isEqualTo(JOINED);
+        awaitAllTold(anas);
+        assertThat(anas.waiting()).isZero();
+    }
+
+    private static void comeAndGo(Guest guest, String table) {
+        guest.sitDown(table, 1);
+        guest.delete("/api/tables/%s/seats/1".formatted(table));
     }
 
     @Test

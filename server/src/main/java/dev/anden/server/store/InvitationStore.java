@@ -1,11 +1,7 @@
 package dev.anden.server.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -18,8 +14,6 @@ public final class InvitationStore {
 
     /// So many people who haven't answered are invited by one person at most, to all open tables together.
     public static final int MOST_OF_PERSON = 40;
-
-    private static final int ID_BYTES = 8;
 
     private static final String ASKED = "select i.table_id, i.person, p.name, i.asker, a.name as asker_name,"
             + " i.declined, i.withdrawn from invitation i join person p on p.id = i.person left join person a on a.id = i.asker";
@@ -79,13 +73,7 @@ public final class InvitationStore {
         /// By which it is named to those who may take it back: always the same, and nothing can be learnt from it
         /// of the person.
         public String id() {
-            try {
-                MessageDigest digest = MessageDigest.getInstance("SHA-256");
-                byte[] sum = digest.digest((table + " " + person.text()).getBytes(StandardCharsets.UTF_8));
-                return HexFormat.of().formatHex(sum, 0, ID_BYTES);
-            } catch (NoSuchAlgorithmException impossible) {
-                throw new IllegalStateException("Every Java has SHA-256", impossible);
-            }
+            return TableMark.of(table, person);
         }
     }
 

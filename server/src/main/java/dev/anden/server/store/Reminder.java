@@ -7,4 +7,13 @@ import java.util.OptionalLong;
 ///
 /// @param soon when their browsers and addresses of the web are told
 /// @param mailed when a mail goes; empty if none does
-public record Reminder(ReminderKind kind, PersonId person, long soon, OptionalLong mailed) {}
+public record Reminder(ReminderKind kind, PersonId person, long soon, OptionalLong mailed) {
+    /// The same so many milliseconds later.
+    Reminder later(long by) {
+        return new Reminder(
+                kind,
+                person,
+                soon + by,
+                mailed.isPresent() ? OptionalLong.of(mailed.getAsLong() + by) : OptionalLong.empty());
+    }
+}

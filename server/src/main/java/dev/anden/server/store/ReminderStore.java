@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.protocol.TableStatus;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -12,12 +13,18 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// What people are to be told of tables at which they aren't. A row is one thing for one receiver; of several
 /// servers one takes it. Times are milliseconds since 1970.
 public final class ReminderStore {
-    /// Who has no receiver has no row. What the receiver was to be told of the table before is told no more.
-    private static final String WRITE = "insert into reminder (receiver, table_id, kind, due)"
+    /// Who has no receiver has no row.
+    private static final String ADD = "insert into reminder (receiver, table_id, kind, due)"
             + " select r.id, :table, :kind, case when r.kind = 'mail' then cast(:mailed as bigint)"
             + " else cast(:soon as bigint) end from receiver r"
             + " where r.person = :person and r.state = 'on' and (r.kind <> 'mail' or cast(:mailed as bigint) is not null)"
-            + " on conflict (receiver, table_id, kind) do update set due = excluded.due, tries = 0, taken = null";
+            + " on conflict (receiver, table_id, kind) do ";
+
+    /// What the receiver was to be told of the table before is told no more.
+    private static final String WRITE = ADD + "update set due = excluded.due, tries = 0, taken = null";
+
+    /// What the receiver is to be told of the table already is told then.
+    private static final String ADD_IF_NONE = ADD + "nothing";
 
     /// In minutes, after each time that it was taken: how long the next one has to wait. What is under way is
     /// done long before. It is asked again outside whether a row is due: another server may just have taken it.
@@ -48,7 +55,11 @@ public final class ReminderStore {
 
     /// The same as a part of a change.
     static void write(JdbcClient client, String table, Reminder reminder) {
-        client.sql(WRITE)
+        write(client, WRITE, table, reminder);
+    }
+
+    private static void write(JdbcClient client, String statement, String table, Reminder reminder) {
+        client.sql(statement)
                 .param("table", table)
                 .param("kind", reminder.kind().toString())
                 .param("person", reminder.person().text())
@@ -57,6 +68,15 @@ public final class ReminderStore {
                         "mailed",
                         reminder.mailed().isPresent() ? reminder.mailed().getAsLong() : null)
                 .update();
+    }
+
+    /// The host of an open table is to be told that somebody has sat down there, unless they were told of this
+    /// one before. Of several one after another they are told with a pause in between.
+    ///
+    /// @param at now
+    public void writeJoined(String table, PersonId joiner, Reminder reminder, long at, Duration pause) {
+        database.write(client -> Joining.due(client, table, joiner, at, reminder.soon(), pause)
+                .ifPresent(due -> write(client, ADD_IF_NONE, table, reminder.later(due - reminder.soon()))));
     }
 
     /// Takes what is due, for this server alone. What it doesn't finish is taken again later.

@@ -60,6 +60,7 @@ final class TableChange {
         if (begins) {
             requireNoFreeSeat();
             InvitationStore.begin(client, table);
+            Joining.end(client, table);
         }
     }
 

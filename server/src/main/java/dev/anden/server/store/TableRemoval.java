@@ -16,6 +16,7 @@ final class TableRemoval {
             "delete from reminder where table_id in",
             "delete from proposal where table_id in",
             "delete from invitation where table_id in",
+            "delete from joiner where table_id in",
             "delete from presence where table_id in",
             "delete from talk_line where table_id in",
             "delete from talk where table_id in",

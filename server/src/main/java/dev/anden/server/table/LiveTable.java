@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ObjLongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -236,9 +237,20 @@ public final class LiveTable {
 
     /// Tells whoever isn't there what concerns them. What can't be written down now isn't told.
     void remind(Function<Reminding, List<Reminder>> what) {
+        remind((others, _) ->
+                what.apply(others).forEach(reminder -> services.reminders().write(id(), reminder)));
+    }
+
+    /// The same for the host, of somebody who has sat down.
+    void remindOfJoiner(PersonId joiner) {
+        remind((others, now) ->
+                services.reminders().writeJoined(id(), joiner, others.joined(), now, Reminding.BETWEEN_JOINERS));
+    }
+
+    private void remind(ObjLongConsumer<Reminding> writing) {
         try {
-            what.apply(new Reminding(table, this::isPresent, services.clock().millis()))
-                    .forEach(reminder -> services.reminders().write(id(), reminder));
+            long now = services.clock().millis();
+            writing.accept(new Reminding(table, this::isPresent, now), now);
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Somebody isn't reminded");
         }

@@ -33,6 +33,10 @@ public final class Reminding {
     /// Who is looking is looked for again so much later.
     public static final Duration LOOKING = Duration.ofMinutes(2);
 
+    /// So long after a host was told that somebody has sat down they are told of others: anybody can come and
+    /// go.
+    static final Duration BETWEEN_JOINERS = Duration.ofMinutes(15);
+
     /// That time runs out is told when a fifth of it is left, or so much if that is less.
     private static final Duration LEAST_LEFT = Duration.ofHours(12);
 
@@ -91,8 +95,8 @@ public final class Reminding {
     }
 
     /// Somebody has sat down while the table is open: its host can start the game once nobody is missing.
-    List<Reminder> joined() {
-        return List.of(of(ReminderKind.JOINED, table.host()));
+    Reminder joined() {
+        return of(ReminderKind.JOINED, table.host());
     }
 
     private Reminder of(ReminderKind kind, PersonId person) {

@@ -27,8 +27,8 @@ public final class Seating {
     }
 
     /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of
-    /// the same device sits at the table, its game doesn't count for ratings any more. The host is told unless
-    /// they share the device.
+    /// the same device sits at the table, its game doesn't count for ratings any more. The host is told
+    /// unless they share the device, or were told of the person before.
     ///
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
@@ -54,7 +54,7 @@ public final class Seating {
         requireOwnName(taken);
         occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(open::sits));
         if (!open.isHost(person) && household.stream().noneMatch(open::isHost)) {
-            table.remind(Reminding::joined);
+            table.remindOfJoiner(person);
         }
     }
 

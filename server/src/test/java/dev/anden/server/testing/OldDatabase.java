@@ -119,9 +119,10 @@ public final class OldDatabase {
             Map.entry(65, List.of("drop table mail_question")),
             Map.entry(66, List.of("drop index reminder_by_table")),
             // No change is kept without it, this one neither: it stays, and isn't in the way.
-            Map.entry(67, List.of()));
+            Map.entry(67, List.of()),
+            Map.entry(68, List.of("drop table joiner")));
 
-    private static final int LATEST = 67;
+    private static final int LATEST = 68;
 
     private OldDatabase() {}
 
