@@ -16,10 +16,10 @@ record Handle(String text, String folded) {
     private static final int LONGEST = 30;
     private static final String SIGNS = ".-_";
 
-    /// Stands for U+0000, which nobody's handle has, and for which PostgreSQL can't even look.
     /// Characters of what somebody types that are looked at: a letter may be typed with marks of its own.
     private static final int MOST_KEPT = LONGEST * 4;
 
+    /// Stands for U+0000, which nobody's handle has, and for which PostgreSQL can't even look.
     private static final char UNREADABLE = '\ufffd';
 
     /// A handle that somebody wishes for.
