@@ -1,18 +1,16 @@
 package dev.anden.server.account;
 
+import dev.anden.server.people.Seal;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Base64;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /// What passkeys are asked to sign. Nothing is kept of a challenge until it is answered: it says itself when it was
 /// made, and is sealed (HMAC-SHA-256) together with what it is for. So however many are asked for, they take no room,
@@ -26,17 +24,16 @@ final class Challenges {
     /// How much the clocks of several servers may differ.
     static final Duration SKEW = Duration.ofMinutes(1);
 
-    private static final String ALGORITHM = "HmacSHA256";
     private static final int RANDOM_BYTES = 16;
     private static final int SEALED_BYTES = Long.BYTES + RANDOM_BYTES;
 
-    private final SecretKeySpec key;
+    private final Seal seal;
     private final SecureRandom random;
     private final InstantSource clock;
 
     /// @param key 32 random bytes, the same on every server
     Challenges(byte[] key, SecureRandom random, InstantSource clock) {
-        this.key = new SecretKeySpec(key, ALGORITHM);
+        seal = new Seal(key);
         this.random = random;
         this.clock = clock;
     }
@@ -51,12 +48,12 @@ final class Challenges {
                 .putLong(clock.millis())
                 .put(drawn)
                 .array();
-        byte[] seal = seal(sealed, purpose);
+        byte[] mark = seal(sealed, purpose);
         return Base64.getUrlEncoder()
                 .withoutPadding()
-                .encodeToString(ByteBuffer.allocate(SEALED_BYTES + seal.length)
+                .encodeToString(ByteBuffer.allocate(SEALED_BYTES + mark.length)
                         .put(sealed)
-                        .put(seal)
+                        .put(mark)
                         .array());
     }
 
@@ -67,8 +64,8 @@ final class Challenges {
     void require(String challenge, String purpose) {
         byte[] said = Base64.getUrlDecoder().decode(challenge);
         byte[] sealed = Arrays.copyOf(said, SEALED_BYTES);
-        byte[] seal = Arrays.copyOfRange(said, Math.min(SEALED_BYTES, said.length), said.length);
-        if (!MessageDigest.isEqual(seal(sealed, purpose), seal)) {
+        byte[] mark = Arrays.copyOfRange(said, Math.min(SEALED_BYTES, said.length), said.length);
+        if (!MessageDigest.isEqual(seal(sealed, purpose), mark)) {
             throw new RequestRefused(ProblemCode.BAD_PASSKEY, "The passkey was asked something else.");
         }
         long age = clock.millis() - ByteBuffer.wrap(sealed).getLong();
@@ -86,13 +83,6 @@ final class Challenges {
     }
 
     private byte[] seal(byte[] sealed, String purpose) {
-        try {
-            Mac mac = Mac.getInstance(ALGORITHM);
-            mac.init(key);
-            mac.update(sealed);
-            return mac.doFinal(purpose.getBytes(StandardCharsets.UTF_8));
-        } catch (GeneralSecurityException impossible) {
-            throw new IllegalStateException("Every Java has " + ALGORITHM, impossible);
-        }
+        return seal.of(sealed, purpose.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,10 +1,10 @@
 package dev.anden.server.reminder;
 
+import dev.anden.server.people.Seal;
 import dev.anden.server.store.Receiver;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -12,13 +12,10 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Tells addresses of the web, signed as [Standard Webhooks](https://www.standardwebhooks.com) wants it.
 final class WebhookChannel implements Channel {
-    private static final String ALGORITHM = "HmacSHA256";
     private static final String PREFIX = "whsec_";
     private static final int SECRET_BYTES = 32;
 
@@ -72,12 +69,7 @@ final class WebhookChannel implements Channel {
     }
 
     static String signature(String secret, String text) {
-        try {
-            Mac mac = Mac.getInstance(ALGORITHM);
-            mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret.substring(PREFIX.length())), ALGORITHM));
-            return Base64.getEncoder().encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (GeneralSecurityException impossible) {
-            throw new IllegalStateException("Every Java has " + ALGORITHM, impossible);
-        }
+        var seal = new Seal(Base64.getDecoder().decode(secret.substring(PREFIX.length())));
+        return Base64.getEncoder().encodeToString(seal.of(text.getBytes(StandardCharsets.UTF_8)));
     }
 }
