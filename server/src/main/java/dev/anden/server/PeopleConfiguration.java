@@ -43,7 +43,6 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.concurrent.ExecutorService;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -63,8 +62,6 @@ import tools.jackson.databind.json.JsonMapper;
     PasswordLinkController.class
 })
 class PeopleConfiguration {
-    private static final int KEY_BYTES = 32;
-
     @Bean
     People people(Database database, AccountStore accounts, SecureRandom random, InstantSource clock) {
         return new People(new PersonStore(database), accounts, random, clock);
@@ -72,17 +69,7 @@ class PeopleConfiguration {
 
     @Bean
     GuestCookie guestCookie(Database database, SecureRandom random) {
-        return new GuestCookie(key(database, "cookie-key", random));
-    }
-
-    /// The server's own key for something, the same on every server that uses the database.
-    private static byte[] key(Database database, String name, SecureRandom random) {
-        String key = new Settings(database).valueOr(name, () -> {
-            var bytes = new byte[KEY_BYTES];
-            random.nextBytes(bytes);
-            return HexFormat.of().formatHex(bytes);
-        });
-        return HexFormat.of().parseHex(key);
+        return new GuestCookie(new Settings(database).key("cookie-key", random));
     }
 
     @Bean
@@ -133,7 +120,8 @@ class PeopleConfiguration {
 
     @Bean
     Passkeys passkeys(Database database, Accounts accounts, SecureRandom random, InstantSource clock) {
-        return new Passkeys(new PasskeyStore(database), accounts, key(database, "passkey-key", random), random, clock);
+        byte[] key = new Settings(database).key("passkey-key", random);
+        return new Passkeys(new PasskeyStore(database), accounts, key, random, clock);
     }
 
     @Bean

@@ -4,7 +4,6 @@ import dev.anden.server.people.Seal;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.store.Settings;
 import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Optional;
 
 /// What is in the link by which a mail address is told nothing more: the receiver's id and, behind a dot, a
@@ -12,7 +11,6 @@ import java.util.Optional;
 /// gone.
 final class MailLinks {
     private static final String SETTING = "mail-key";
-    private static final int KEY_BYTES = 32;
 
     private final Seal seal;
 
@@ -22,11 +20,7 @@ final class MailLinks {
 
     /// Those of a database; the first who asks makes its key.
     static MailLinks of(Settings settings, SecureRandom random) {
-        return new MailLinks(HexFormat.of().parseHex(settings.valueOr(SETTING, () -> {
-            var bytes = new byte[KEY_BYTES];
-            random.nextBytes(bytes);
-            return HexFormat.of().formatHex(bytes);
-        })));
+        return new MailLinks(settings.key(SETTING, random));
     }
 
     /// What is in a receiver's link.

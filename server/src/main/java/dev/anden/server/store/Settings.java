@@ -1,10 +1,14 @@
 package dev.anden.server.store;
 
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /// What a server keeps for itself, by name.
 public final class Settings {
+    private static final int KEY_BYTES = 32;
+
     private final Database database;
 
     public Settings(Database database) {
@@ -22,6 +26,17 @@ public final class Settings {
                             .update());
             return value(name).orElseThrow();
         });
+    }
+
+    /// The server's own key under a name: 32 random bytes, the same on every server that uses the database.
+    ///
+    /// @param random makes it for the first who asks
+    public byte[] key(String name, SecureRandom random) {
+        return HexFormat.of().parseHex(valueOr(name, () -> {
+            var bytes = new byte[KEY_BYTES];
+            random.nextBytes(bytes);
+            return HexFormat.of().formatHex(bytes);
+        }));
     }
 
     private Optional<String> value(String name) {
