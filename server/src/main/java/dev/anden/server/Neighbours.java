@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.live.Connections;
+import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.Notice;
@@ -18,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -140,8 +142,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
                 tables.hearsay().ofPerson(person);
                 talks.heardOfPerson(person);
             }
-            case Notice.SignedOut(PersonId person) -> later(() -> dropEnded(person, false));
-            case Notice.Gone(PersonId person) -> later(() -> dropEnded(person, true));
+            case Notice.SignedOut(PersonId person) -> later(() -> drop(person, known -> !visitor.isStill(known)));
+            case Notice.Gone(PersonId person) -> later(() -> drop(person, _ -> true));
             case Notice.NodeLeft _ -> someoneLeft();
             case Notice.OfAll _ -> missed();
         }
@@ -222,10 +224,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         }
     }
 
-    /// @param guests whether they aren't who they were as guests either
-    private void dropEnded(PersonId person, boolean guests) {
-        connections.dropIf(known ->
-                known.person().equals(person) && ((guests && known.session().isEmpty()) || !visitor.isStill(known)));
+    private void drop(PersonId person, Predicate<Known> which) {
+        connections.dropIf(known -> known.person().equals(person) && which.test(known));
     }
 
     private void later(Runnable task) {

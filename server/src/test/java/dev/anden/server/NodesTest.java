@@ -26,7 +26,9 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.server.account.Farewells;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonId;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -390,6 +392,32 @@ class NodesTest {
 
             assertThat(live.awaitClose()).isEqualTo(1012);
         }
+    }
+
+    @Test
+    void whoever_is_blocked_at_one_server_is_no_longer_there_at_the_other_and_comes_back_to_look_on() {
+        Guest ana = new Guest(one).named("Ana-of-one");
+        String table = new Guest(one).createTable("me", "friend").id();
+        ana.sitDown(table, 1);
+        ana.post("/api/account", new Protection("ana-who-is-blocked", "correct horse battery"));
+        try (LiveClient live = ana.at(two).watch(table)) {
+            live.await("welcome");
+            one.context().getBean(Farewells.class).bar(idOf("Ana-of-one"));
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+        }
+        try (LiveClient live = ana.watch(table)) {
+            assertThat(live.await("welcome").path("table").path("you").isInt()).isFalse();
+        }
+    }
+
+    private static PersonId idOf(String name) {
+        return new PersonId(one.context()
+                .getBean(Database.class)
+                .<String>read(client -> client.sql("select id from person where name = ?")
+                        .param(name)
+                        .query(String.class)
+                        .single()));
     }
 
     private static boolean isPresent(JsonNode table, int seat) {

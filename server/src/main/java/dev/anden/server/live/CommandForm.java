@@ -20,8 +20,8 @@ final class CommandForm {
 
     private CommandForm() {}
 
-    /// By which id a message is a command, as far as it can be read: whoever sent it needn't send it again once it
-    /// is refused. It stops where it has found one.
+    /// By which id a message is a command, as far as it can be read: whoever sent it needn't send it again once
+    /// it is refused. It stops where it has found one.
     ///
     /// @param message may be anything, and cut off anywhere
     /// @return empty if there is none, or it can't be one

@@ -11,7 +11,6 @@ import dev.anden.server.store.Presence;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,9 +46,7 @@ public final class People {
 
     /// Somebody new. Nothing is written down before they do something that others see.
     public PersonId newcomer() {
-        var bytes = new byte[ID_BYTES];
-        random.nextBytes(bytes);
-        return new PersonId(HexFormat.of().formatHex(bytes));
+        return new PersonId(RandomId.draw(random, ID_BYTES));
     }
 
     /// The name that others see, and whether the person chose it. To ask for it is to be here.

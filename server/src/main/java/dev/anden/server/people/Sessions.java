@@ -7,7 +7,6 @@ import dev.anden.server.store.SessionStore.Row;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -40,10 +39,8 @@ public final class Sessions {
     ///
     /// @param device what the browser says of itself
     public Fresh fresh(PersonId person, String device) {
-        var id = new byte[ID_BYTES];
-        random.nextBytes(id);
         Token token = Token.draw(random);
-        return new Fresh(new Opening(HexFormat.of().formatHex(id), token.hash(), person, device), token);
+        return new Fresh(new Opening(RandomId.draw(random, ID_BYTES), token.hash(), person, device), token);
     }
 
     /// Begins a session.

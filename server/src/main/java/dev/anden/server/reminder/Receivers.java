@@ -9,6 +9,7 @@ import dev.anden.protocol.ReminderWebhook;
 import dev.anden.protocol.Reminders;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
+import dev.anden.server.people.RandomId;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -23,7 +24,6 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -257,8 +257,6 @@ public final class Receivers {
     }
 
     private String newId() {
-        var bytes = new byte[ID_BYTES];
-        random.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
+        return RandomId.draw(random, ID_BYTES);
     }
 }

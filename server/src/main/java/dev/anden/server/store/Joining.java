@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.OptionalLong;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Of whom the host of an open table is told that they have sat down there, and when: whoever stands up and sits down
-/// again and again tells of themselves once, and many who come one after another are told of together. Times are
-/// milliseconds since 1970.
+/// Of whom the host of an open table is told that they have sat down there, and when: whoever stands up and
+/// sits down again and again tells of themselves once, and many who come one after another are told of
+/// together. Times are milliseconds since 1970.
 final class Joining {
     private Joining() {}
 

@@ -28,8 +28,8 @@ public final class NetworkBotStore {
             + " join game_table t on t.id = s.table_id where s.person = ? and t.status = 'playing'"
             + " order by case when s.to_act = 1 then 0 else 1 end, t.created, t.id limit ?";
 
-    /// The tables where it has a seat that will be free: whoever starts a game there at another server meanwhile
-    /// waits for it, or is waited for.
+    /// The tables where it has a seat that will be free: whoever starts a game there at another server
+    /// meanwhile waits for it, or is waited for.
     private static final String HOLD = "update game_table set changed = changed where status = 'open'"
             + " and id in (select table_id from seat where person = :bot)";
 
@@ -181,8 +181,8 @@ public final class NetworkBotStore {
         database.write(new Notice.OfPerson(bot), client -> remove(client, bot, named));
     }
 
-    /// Tables come before whoever sits there, as where a seat is given. Once the program's row is held it gets none,
-    /// and those that it got in between are held, too.
+    /// Tables come before whoever sits there, as where a seat is given. Once the program's row is held it gets
+    /// none, and those that it got in between are held, too.
     private static void remove(JdbcClient client, PersonId bot, boolean named) {
         run(client, HOLD, bot);
         PersonStore.hold(client, bot);

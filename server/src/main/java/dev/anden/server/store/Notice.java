@@ -28,7 +28,7 @@ public sealed interface Notice {
     /// Whether a person is still signed in where they were.
     record SignedOut(PersonId person) implements Notice {}
 
-    /// A person isn't who they were in any browser.
+    /// A person isn't who they were in any browser, signed in or not: whoever still is comes back.
     record Gone(PersonId person) implements Notice {}
 
     /// A server is there no longer.

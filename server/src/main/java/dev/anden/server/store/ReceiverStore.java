@@ -7,7 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Where people are told of tables at which they aren't. Times are milliseconds since 1970.
+/// Where people are told of tables at which they aren't. Where one is kept its person's row comes first, so
+/// that of two at once the second one finds the first. Times are milliseconds since 1970.
 public final class ReceiverStore {
     /// A person is told by no more browsers; the one that was added first goes.
     public static final int MOST_BROWSERS = 5;
@@ -36,6 +37,7 @@ public final class ReceiverStore {
     /// Keeps a browser, whose person has to be written down. It tells nobody else any more.
     public void addBrowser(Receiver browser) {
         database.write(client -> {
+            PersonStore.hold(client, browser.person());
             client.sql("delete from receiver where kind = 'push' and address = ?")
                     .param(browser.address())
                     .update();
@@ -47,6 +49,7 @@ public final class ReceiverStore {
     /// Keeps an address of the web instead of another one.
     public void replace(Receiver webhook) {
         database.write(client -> {
+            PersonStore.hold(client, webhook.person());
             client.sql("delete from receiver where person = ? and kind = ?")
                     .params(webhook.person().text(), webhook.kind().toString())
                     .update();
@@ -58,6 +61,7 @@ public final class ReceiverStore {
     /// stays until this one is.
     public void await(Receiver mail, Confirmation confirmation) {
         database.write(client -> {
+            PersonStore.hold(client, mail.person());
             client.sql("delete from receiver where person = ? and kind = 'mail' and state = 'waiting'")
                     .param(mail.person().text())
                     .update();

@@ -70,8 +70,8 @@ public final class ReminderStore {
                 .update();
     }
 
-    /// The host of an open table is to be told that somebody has sat down there, unless they were told of this one
-    /// before. Of several one after another they are told with a pause in between.
+    /// The host of an open table is to be told that somebody has sat down there, unless they were told of this
+    /// one before. Of several one after another they are told with a pause in between.
     ///
     /// @param at now
     public void writeJoined(String table, PersonId joiner, Reminder reminder, long at, Duration pause) {

@@ -5,8 +5,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// By what a person is named at a table where nobody is to learn from it who they are: always the same there, and
-/// another one at each table.
+/// By what a person is named at a table where nobody is to learn from it who they are: always the same there,
+/// and another one at each table.
 final class TableMark {
     private static final int BYTES = 8;
 

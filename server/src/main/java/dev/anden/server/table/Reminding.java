@@ -33,7 +33,8 @@ public final class Reminding {
     /// Who is looking is looked for again so much later.
     public static final Duration LOOKING = Duration.ofMinutes(2);
 
-    /// So long after a host was told that somebody has sat down they are told of others: anybody can come and go.
+    /// So long after a host was told that somebody has sat down they are told of others: anybody can come and
+    /// go.
     static final Duration BETWEEN_JOINERS = Duration.ofMinutes(15);
 
     /// That time runs out is told when a fifth of it is left, or so much if that is less.
