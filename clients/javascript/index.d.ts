@@ -11,7 +11,7 @@ export class EngineError extends Error {
 export class Engine {
   /** @param command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
   constructor(command?: string[])
-  /** The result of a method; several may be asked for without waiting. */
+  /** The result of a method; several may be asked for without waiting. Fails when the engine has ended, too. */
   call(method: string, params?: Record<string, unknown>): Promise<any>
   /** Ends the engine. */
   close(): Promise<void>

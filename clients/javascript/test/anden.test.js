@@ -34,6 +34,24 @@ test('an engine that has ended says so however often it is asked', { timeout: 60
   await ended.close()
 })
 
+test('an engine that is killed in the middle of an answer fails what waits for one', { timeout: 60_000 }, async () => {
+  const killed = new Engine(['sh', '-c', 'read x; printf "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"res"; kill -9 $$'])
+  const waiting = ['games', 'methods'].map((method) => killed.call(method))
+  for (const answer of waiting) await assert.rejects(answer, /The engine ended in the middle of an answer/)
+  await assert.rejects(killed.call('games'), /The engine ended/)
+  await killed.close()
+})
+
+test('what isn\'t an answer fails what waits for one, and what is asked next is answered', { timeout: 60_000 }, async () => {
+  for (const said of ['Hello', '[]', 'null', '{"id":1}', '{"id":1,"error":null}']) {
+    const script = 'read x; echo "$0"; read x; echo \'{"id":2,"result":"\u2028"}\''
+    const engine = new Engine(['sh', '-c', script, said])
+    await assert.rejects(engine.call('games'), { message: `The engine wrote what isn't an answer: ${said}` })
+    assert.equal(await engine.call('games'), '\u2028')
+    await engine.close()
+  }
+})
+
 test('games of a seed go on where others stopped', async () => {
   const first = await ManyGames.open(engine, { seed: 5, count: 2 })
   const second = await ManyGames.open(engine, { seed: 5, count: 1, number: 1 })
