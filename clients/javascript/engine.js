@@ -61,8 +61,10 @@ export class Engine {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     const id = ++this.#id
     return new Promise((resolve, reject) => {
+      // What can't be written is never waited for.
+      const request = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)},"params":${json(params)}}\n`
       this.#waiting.set(id, { resolve, reject })
-      this.#process.stdin.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }) + '\n')
+      this.#process.stdin.write(request)
     })
   }
 
@@ -114,6 +116,18 @@ export class Engine {
     for (const asked of this.#waiting.values()) asked.reject(error)
     this.#waiting.clear()
   }
+}
+
+/**
+ * Parameters as JSON. A seed has up to 64 bits, more than a number holds exactly: so a parameter may be a BigInt.
+ * @param {Record<string, unknown>} params
+ */
+function json(params) {
+  const fields = Object.entries(params).flatMap(([name, value]) => {
+    const text = typeof value === 'bigint' ? `${value}` : JSON.stringify(value)
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
+  })
+  return `{${fields}}`
 }
 
 /**

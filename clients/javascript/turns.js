@@ -38,7 +38,7 @@ export class TurnEnvironment {
 
   /**
    * Begins a new game; the same seed deals the same cards.
-   * @param {number} [seed]
+   * @param {number | bigint} [seed]
    */
   async reset(seed) {
     await this.close()

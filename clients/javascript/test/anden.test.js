@@ -61,6 +61,23 @@ test('games of a seed go on where others stopped', async () => {
   await second.close()
 })
 
+test('a request that can\'t be written is refused, and the next one is answered', { timeout: 60_000 }, async () => {
+  await assert.rejects(engine.call('open', { options: { tickets: 5n } }), TypeError)
+  await assert.rejects(engine.call('open', { game: 'x'.repeat(1 << 20) }), (error) => error.code === -32600)
+  assert.ok(await engine.call('methods'))
+})
+
+test('a seed of more bits than a number has is a BigInt', async () => {
+  const seed = (1n << 63n) - 25n
+  const exact = await ManyGames.open(engine, { seed, count: 1, number: undefined })
+  assert.equal(exact.seed, seed)
+  const { handle } = await engine.call('open', { game: 'ttr-usa', seats: 2, seed })
+  const { replay } = await engine.call('export', { handle })
+  assert.match(replay, /^seed 9223372036854775783 game 0$/m)
+  assert.deepEqual(await engine.call('actions', { handle, form: 'codes' }), Array.from(exact.now.legal[0]))
+  await exact.close()
+})
+
 test('a request that is too long is refused, and so is no other', async () => {
   const long = engine.call('open', { game: 'x'.repeat(1 << 20) })
   const short = engine.call('methods')
