@@ -161,7 +161,8 @@ export class Unreachable extends Error {}
  * A choice's codes count its actions from 0, its `ply` is the version of the table, and its `number` counts the games
  * from 1. `choose` and `end` are called for one table at a time; what they throw ends the bot. What is lost is tried
  * again, after half a second at first and half a minute at most. A token that is worth nothing (any more) rejects with
- * `Refused` at once, a server that can't be reached for an hour with `Unreachable`.
+ * `Refused` at once, a server that can't be reached for an hour with `Unreachable`, what can't be a token or an address
+ * with an `Error` that says so.
  * @param server where it is in the browser: `https://anden.example`
  */
 export function playAt(
