@@ -1,5 +1,6 @@
 // Against the real engine: ANDEN_ENGINE says how to start it.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import { words } from '../engine.js'
 import { Engine, EngineError, ManyGames, TurnEnvironment } from '../index.js'
@@ -100,6 +101,29 @@ test('one game is played turn by turn by the mask and ends with a reward for eac
   assert.equal(environment.scores.totals.length, 2)
   await assert.rejects(environment.step(0), /The game is over; reset\(\) begins a new one/)
   await environment.close()
+})
+
+test('after the engine has ended there is nothing to let go of, and a new one can be taken', async () => {
+  const ended = new Engine()
+  const environment = new TurnEnvironment(ended, { game: 'ttr-paris' })
+  await environment.reset(5)
+  await ended.close()
+  await assert.rejects(environment.reset(5), /The engine ended/)
+  assert.equal(environment.seat, undefined)
+  await environment.close()
+  environment.engine = engine
+  await environment.reset(5)
+  assert.equal(environment.seat, 0)
+  await environment.close()
+})
+
+test('an example that is called wrongly says how it is called', () => {
+  const example = new URL('../examples/network-bot.js', import.meta.url).pathname
+  for (const wrong of [[], ['--server', 'https://anden.example'], ['--nonsense']]) {
+    const { status, stderr } = spawnSync(process.execPath, [example, ...wrong], { encoding: 'utf8' })
+    assert.equal(status, 2)
+    assert.match(stderr, /^usage: node network-bot\.js --server .*\n.+\n$/)
+  }
 })
 
 test('whoever is alone gets its points as the reward', async () => {

@@ -191,6 +191,31 @@ class AndenTest(unittest.TestCase):
         self.assertIn("ttr-paris ", environment.render())
         environment.close()
 
+    def test_after_the_engine_has_ended_there_is_nothing_to_let_go_of_and_a_new_one_can_be_taken(self) -> None:
+        engine = Engine()
+        environment = TurnEnvironment(engine, "ttr-paris")
+        environment.reset(seed=1)
+        engine._process.kill()
+        engine._process.wait()
+        with self.assertRaisesRegex(EngineError, "^The engine ended"):
+            environment.reset(seed=1)
+        self.assertEqual(environment.agents, [])
+        environment.close()
+        engine.close()
+        environment.engine = self.engine
+        environment.reset(seed=1)
+        self.assertEqual(environment.num_agents, 2)
+        environment.close()
+
+    def test_after_a_new_game_was_refused_there_are_no_agents_of_the_old_one(self) -> None:
+        environment = TurnEnvironment(self.engine, "ttr-paris")
+        environment.reset(seed=1)
+        with self.assertRaises(EngineError):
+            environment.reset(options={"wings": "on"})
+        self.assertEqual(list(environment.agent_iter()), [])
+        with self.assertRaisesRegex(RuntimeError, "No game has begun"):
+            environment.last()
+
     def test_a_bot_is_told_what_it_knows_and_understands_what_it_doesnt(self) -> None:
         asked = [
             '{"id":1,"method":"begin","params":{"game":"g","rules":1,"seats":2,"colour":"red"}}',
