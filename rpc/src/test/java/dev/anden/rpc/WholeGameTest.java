@@ -21,6 +21,8 @@ import tools.jackson.databind.JsonNode;
 /// Whole games leave as text or JSON and come back.
 class WholeGameTest {
     private static final Path SCHEMA = Path.of("../docs/game.schema.json");
+    private static final String SECRET = "ab".repeat(32);
+
     private static final Map<String, Object> ONE = Map.of("handle", 1);
 
     private final Caller caller = new Caller();
@@ -94,6 +96,40 @@ class WholeGameTest {
         caller.result("playout", Map.of("handle", 2));
         assertThat(schema.validate(export(2, "json").toString(), InputFormat.JSON))
                 .isEmpty();
+    }
+
+    @Test
+    void a_game_that_is_only_read_is_exported_with_all_that_its_file_says() {
+        String told = told(export(1, "text").stringValue());
+
+        caller.result("import", Map.of("replay", told));
+
+        assertThat(export(2, "text").stringValue()).isEqualTo(told);
+        JsonNode json = export(2, "json");
+        assertThat(json.get("branch").intValue()).isEqualTo(60);
+        assertThat(json.get("played").size()).isEqualTo(2);
+    }
+
+    @Test
+    void of_a_game_that_is_read_and_changed_only_what_still_holds_is_exported() {
+        caller.result("import", Map.of("replay", told(export(1, "text").stringValue())));
+
+        caller.result("undo", Map.of("handle", 2, "ply", 60));
+        assertThat(export(2, "text").stringValue())
+                .contains("\nseed " + SECRET + "\n", "\nbranch 60\n", "\nplayer 0 Ana\n")
+                .doesNotContain("played ", "resigned");
+        caller.result("undo", Map.of("handle", 2, "ply", 40));
+        caller.result("playout", Map.of("handle", 2));
+        assertThat(export(2, "text").stringValue())
+                .containsPattern("\nbranch 4\\d\n")
+                .doesNotContain("\nseed " + SECRET);
+    }
+
+    /// The same game as a table would tell it: when it was played, and who left.
+    private static String told(String game) {
+        return game.replaceFirst("(?m)^seed .*$", "seed " + SECRET)
+                .replaceFirst("\n\n", "\nbranch 60\nplayed 2026-11-20T17:12:00Z 2026-11-20T18:03:11Z\nplayer 0 Ana\n\n")
+                .replaceFirst("\n([^\n]+)\nresult ", "\nseat 0 resigned expert\n$1\nresult ");
     }
 
     private static Schema schema() throws IOException {
