@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,11 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Whole games leave as text or JSON and come back.
 class WholeGameTest {
     private static final Path SCHEMA = Path.of("../docs/game.schema.json");
     private static final String SECRET = "ab".repeat(32);
+
+    /// What a property isn't, or not in such a game.
+    private static final List<String> OTHERS =
+            List.of("null", "1", "\"x\"", "[]", "{}", "[null]", "[[]]", "[{}]", "{\"a\":{}}");
 
     private static final Map<String, Object> ONE = Map.of("handle", 1);
 
@@ -99,6 +105,24 @@ class WholeGameTest {
     }
 
     @Test
+    void whatever_stands_in_the_place_of_a_property_is_no_fault_of_the_engine() {
+        caller.result("import", Map.of("replay", told(export(1, "text").stringValue())));
+        JsonNode game = export(2, "json");
+        assertThat(game.has("branch")).isTrue();
+        for (String name : game.propertyNames()) {
+            for (String other : OTHERS) {
+                ObjectNode changed = ((ObjectNode) game).deepCopy();
+                changed.set(name, Caller.JSON.readTree(other));
+                assertThat(caller.call("import", Map.of("replay", changed))
+                                .at("/error/code")
+                                .intValue(-32005))
+                        .as("%s: %s", name, other)
+                        .isEqualTo(-32005);
+            }
+        }
+    }
+
+    @Test
     void a_game_that_is_only_read_is_exported_with_all_that_its_file_says() {
         String told = told(export(1, "text").stringValue());
 
@@ -146,7 +170,8 @@ class WholeGameTest {
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
             "text":"first 0"             | "text":"first 7"              |        | Line 8, ply 0: There is no seat 7; the last one is 1
             "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
-            "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 8: "seed" is given twice
+            "players":[]                 | "players":["a\\nseed 1"]      | schema | "players" should be ["a seed 1"]
+            "players":[]                 | "players":{"a":"b"}           | schema | A game in JSON: "players" should be a list
             """)
     void a_game_that_was_changed_is_refused(String from, String to, String bySchema, String message)
             throws IOException {
