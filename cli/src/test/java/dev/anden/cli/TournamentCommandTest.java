@@ -115,7 +115,7 @@ class TournamentCommandTest {
 
         assertThat(out(call))
                 .contains("100.0 %", "51.0 % – 100.0 % *", "0.0 % – 49.0 % *", "100.0 % (51.0 % – 100.0 % *)")
-                .contains("* Every game was won, or none: E. B. Wilson's interval, for 4 deals")
+                .contains("* The same share in every deal: E. B. Wilson's interval, for 4 deals")
                 .contains("With 4 deals intervals are too narrow: don't rely on them below 30.");
         assertThat(CommandRun.in("es", call).out())
                 .contains("51,0 % – 100,0 % *", "intervalo de E. B. Wilson para 4 repartos", "con menos de 30");
