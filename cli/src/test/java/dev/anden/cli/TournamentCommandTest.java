@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -236,6 +238,36 @@ class TournamentCommandTest {
                 .isEqualTo("anden: --players has 2 twice; each number of players is named once");
         assertThat(refusal("es", "tournament", "--bots", "greedy,random", "--players", "2,2"))
                 .isEqualTo("anden: --players tiene 2 dos veces; cada número de jugadores se nombra una sola vez");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_page_or_weights_in_the_place_of_the_journal_are_refused_and_the_journal_stays() throws IOException {
+        Path journal = Files.writeString(folder.resolve("journal"), "kept");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("journal"));
+        Path hard = Files.createLink(folder.resolve("hard"), journal);
+        for (Path same : List.of(journal, link, hard, folder.resolve("../" + folder.getFileName() + "/journal"))) {
+            assertTwice(journal, same, "--page", "sprt", "--bots", "greedy,random");
+            assertTwice(journal, same, "--page", "tournament", "--bots", "greedy,random");
+            assertTwice(journal, same, "--weights", "tune", "--against", "random");
+        }
+        assertThat(Files.readString(journal)).isEqualTo("kept");
+
+        Path none = folder.resolve("none");
+        Path toNone = Files.createSymbolicLink(folder.resolve("to-none"), none);
+        assertTwice(toNone, none, "--page", "tournament", "--bots", "greedy,random");
+        assertThat(none).doesNotExist();
+    }
+
+    private static void assertTwice(Path journal, Path same, String option, String... call) {
+        var words = new ArrayList<>(List.of(call));
+        words.addAll(List.of("--journal", journal.toString(), option, same.toString()));
+        CommandRun run = CommandRun.of(words.toArray(String[]::new));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: %s and --journal name the same file, %s, of which only one would be left"
+                        .formatted(option, same));
     }
 
     @Test
