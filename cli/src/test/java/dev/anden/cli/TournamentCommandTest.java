@@ -271,6 +271,26 @@ class TournamentCommandTest {
     }
 
     @Test
+    void a_program_that_fails_while_it_plays_is_a_failure_and_no_wrong_call() {
+        for (String command : List.of("tournament", "sprt", "simulate")) {
+            CommandRun run = CommandRun.of(command, "--bots", "exec:true,random");
+
+            assertThat(run.exitCode()).as(command).isEqualTo(1);
+            assertThat(run.err()).isEqualTo("anden: \"true\" ended before it answered\n");
+        }
+        CommandRun tuned = CommandRun.of("tune", "--against", "exec:/nowhere", "--weights", folder + "/weights");
+        assertThat(tuned.exitCode()).isEqualTo(1);
+        assertThat(tuned.err())
+                .startsWith("anden: \"/nowhere\" can't be started")
+                .hasLineCount(1);
+        for (String wrong : List.of("exec: ", "exec:it's")) {
+            assertThat(CommandRun.of("simulate", "--bots", wrong + ",random").exitCode())
+                    .as(wrong)
+                    .isEqualTo(2);
+        }
+    }
+
+    @Test
     void a_budget_of_nothing_or_for_a_bot_that_doesnt_search_is_refused() {
         for (String nothing : List.of("expert@0", "expert@0ms", "exec:true@0ms")) {
             assertThat(refusal("en", "tournament", "--bots", nothing + ",random"))
