@@ -3,6 +3,7 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -288,6 +289,18 @@ class TournamentCommandTest {
                     .as(wrong)
                     .isEqualTo(2);
         }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_program_may_have_a_file_that_is_larger_than_any_array() throws IOException {
+        Path large = folder.resolve("large");
+        try (var file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(3L << 30);
+        }
+
+        assertThat(refusal("en", "tournament", "--bots", "exec:true " + large + ",random"))
+                .isEqualTo("anden: \"true %s\" ended before it answered", large);
     }
 
     @Test
