@@ -43,6 +43,11 @@ final class GameOptions {
         return command.root().commandLine().getParseResult().originalArgs();
     }
 
+    /// Whether somebody gave an option, rather than leaving it as it is.
+    boolean isGiven(String option) {
+        return command.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
     /// The game that was asked for.
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one
