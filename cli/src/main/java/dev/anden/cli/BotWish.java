@@ -34,7 +34,8 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
     /// an `@`.
     private static final Pattern FORM = Pattern.compile("(exec:.+?|[^@]+)(?:@(\\d{1,9})(ms)?)?");
 
-    private static final String PROCESS = "exec:";
+    /// What a program of somebody's own begins with.
+    static final String PROCESS = "exec:";
 
     /// How long a program may take until it can be asked: an interpreter with large libraries takes a while.
     private static final Duration TO_START = Duration.ofSeconds(20);

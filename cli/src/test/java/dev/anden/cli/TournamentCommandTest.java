@@ -304,6 +304,15 @@ class TournamentCommandTest {
     }
 
     @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void an_argument_of_a_program_may_have_a_comma() {
+        assertThat(refusal("en", "tournament", "--bots", "exec:true 'a,b',random"))
+                .isEqualTo("anden: \"true 'a,b'\" ended before it answered");
+        assertThat(refusal("en", "simulate", "--bots", "exec:true \"a,,b\",random"))
+                .isEqualTo("anden: \"true \"a,,b\"\" ended before it answered");
+    }
+
+    @Test
     void a_budget_of_nothing_or_for_a_bot_that_doesnt_search_is_refused() {
         for (String nothing : List.of("expert@0", "expert@0ms", "exec:true@0ms")) {
             assertThat(refusal("en", "tournament", "--bots", nothing + ",random"))
