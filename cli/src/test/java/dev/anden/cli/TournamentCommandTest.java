@@ -242,6 +242,12 @@ class TournamentCommandTest {
     }
 
     @Test
+    void the_same_game_twice_is_refused() {
+        assertThat(refusal("en", "tournament", "--bots", "greedy,random", "--game", "ttr-usa,ttr-usa"))
+                .isEqualTo("anden: --game has ttr-usa twice; each game is named once");
+    }
+
+    @Test
     @DisabledOnOs(OS.WINDOWS)
     void a_page_or_weights_in_the_place_of_the_journal_are_refused_and_the_journal_stays() throws IOException {
         Path journal = Files.writeString(folder.resolve("journal"), "kept");
