@@ -138,7 +138,8 @@ function json(params) {
 function answerOf(line) {
   try {
     const answer = JSON.parse(line)
-    return answer?.error?.message !== undefined || answer?.result !== undefined ? answer : undefined
+    const isTold = answer?.error?.message !== undefined || answer?.result !== undefined
+    return isTold && (answer.id === null || Number.isInteger(answer.id)) ? answer : undefined
   } catch {
     return undefined
   }

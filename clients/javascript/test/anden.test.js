@@ -44,7 +44,7 @@ test('an engine that is killed in the middle of an answer fails what waits for o
 })
 
 test('what isn\'t an answer fails what waits for one, and what is asked next is answered', { timeout: 60_000 }, async () => {
-  for (const said of ['Hello', '[]', 'null', '{"id":1}', '{"id":1,"error":null}']) {
+  for (const said of ['Hello', '[]', 'null', '{"id":1}', '{"id":1,"error":null}', '{"id":"1","result":1}', '{"result":1}']) {
     const script = 'read x; echo "$0"; read x; echo \'{"id":2,"result":"\u2028"}\''
     const engine = new Engine(['sh', '-c', script, said])
     await assert.rejects(engine.call('games'), { message: `The engine wrote what isn't an answer: ${said}` })

@@ -123,7 +123,7 @@ def _answer_of(line: bytes) -> Optional[Dict[str, Any]]:
         answer = json.loads(line)
     except ValueError:
         return None
-    if not isinstance(answer, dict) or "id" not in answer:
+    if not isinstance(answer, dict) or not isinstance(answer.get("id", ""), (int, type(None))):
         return None
     error = answer.get("error")
     return answer if "result" in answer or isinstance(error, dict) and {"code", "message"} <= error.keys() else None

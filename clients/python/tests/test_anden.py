@@ -85,7 +85,7 @@ class AndenTest(unittest.TestCase):
                 engine.call("games")
 
     def test_what_isnt_an_answer_is_said_and_what_is_asked_next_is_answered(self) -> None:
-        for said in ("Hello", "[]", "null", '{"id":1}', '{"id":1,"error":null}', '{"result":1}'):
+        for said in ("Hello", "[]", "null", '{"id":1}', '{"id":1,"error":null}', '{"id":"1","result":1}', '{"result":1}'):
             script = 'read x; echo "$0"; read x; echo \'{"id":2,"result":[3]}\''
             with Engine(["sh", "-c", script, said]) as engine:
                 with self.assertRaises(EngineError) as refused:
