@@ -32,7 +32,7 @@ work=$home/target/release
 release=$work/$name
 
 echo "Building Andén $version" >&2
-(cd "$home" && JAVA_HOME=$jdk_home ./mvnw -q -B -DskipTests package -pl cli -am </dev/null)
+(cd "$home" && JAVA_HOME=$jdk_home ./mvnw -q -B -Dmaven.test.skip=true -DskipTests package -pl cli -am </dev/null)
 
 rm -rf "$work"
 mkdir -p "$release/program"
@@ -40,6 +40,7 @@ cp -R "$home/cli/target/anden/." "$release/program"
 # That is the build's; the release's own runtime makes its own below, when it is first started.
 rm -f "$release/program/start.aot"
 cp "$home/packaging/launcher" "$release/anden"
+cp "$home/packaging/start.sh" "$release/program"
 chmod 755 "$release/anden"
 cp "$home/LICENSE" "$home/NOTICE" "$home"/*.md "$release"
 cp -R "$home/docs" "$release/docs"

@@ -1,7 +1,6 @@
 /** The engine as a process: JSON-RPC 2.0, one message per line. */
 
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 
 /** What the engine refuses: a sentence, the number of its kind, and what it knows of it. */
 export class EngineError extends Error {
@@ -22,6 +21,12 @@ export function words(command) {
   return found.map((word) => word.replace(/'([^']*)'|"([^"]*)"/g, (_, single, double) => single ?? double))
 }
 
+const ENDED = 'The engine ended'
+const ENDED_IN_AN_ANSWER = 'The engine ended in the middle of an answer'
+
+/** So much of a line that isn't an answer tells what it is. */
+const SHOWN = 200
+
 /** A running engine. */
 export class Engine {
   #id = 0
@@ -29,22 +34,25 @@ export class Engine {
   #waiting = new Map()
   #process
   #ended
+  /** What has come of an answer whose end hasn't. */
+  #begun = ''
   /** Why it has ended; undefined as long as it runs. @type {Error | undefined} */
   #failure
 
   /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
   constructor(command = words(process.env.ANDEN_ENGINE ?? 'anden engine')) {
     this.#process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] })
-    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#answered(JSON.parse(line)))
+    this.#process.stdout.setEncoding('utf8').on('data', (text) => this.#read(text))
     this.#ended = new Promise((resolve) => {
       this.#process.on('error', (error) => this.#gone(error, resolve))
-      this.#process.on('close', () => this.#gone(new Error('The engine ended'), resolve))
+      this.#process.on('close', () => this.#gone(new Error(this.#begun ? ENDED_IN_AN_ANSWER : ENDED), resolve))
     })
     this.#process.stdin.on('error', () => {})
   }
 
   /**
-   * The result of a method; several may be asked for without waiting. Fails when the engine has ended.
+   * The result of a method; several may be asked for without waiting. Fails when the engine has ended, or writes what
+   * isn't an answer.
    * @param {string} method
    * @param {Record<string, unknown>} [params]
    * @returns {Promise<any>}
@@ -53,8 +61,10 @@ export class Engine {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     const id = ++this.#id
     return new Promise((resolve, reject) => {
+      // What can't be written is never waited for.
+      const request = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)},"params":${json(params)}}\n`
       this.#waiting.set(id, { resolve, reject })
-      this.#process.stdin.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }) + '\n')
+      this.#process.stdin.write(request)
     })
   }
 
@@ -64,12 +74,22 @@ export class Engine {
     await this.#ended
   }
 
-  /** @param {any} answer */
-  #answered(answer) {
+  /** @param {string} text lines, after the rest of one and before the beginning of another */
+  #read(text) {
+    const lines = text.split('\n')
+    lines[0] = this.#begun + lines[0]
+    this.#begun = lines.pop() ?? ''
+    for (const line of lines) this.#answered(line)
+  }
+
+  /** @param {string} line */
+  #answered(line) {
+    const answer = answerOf(line)
+    if (answer === undefined) return this.#fail(new Error(`The engine wrote what isn't an answer: ${line.slice(0, SHOWN)}`))
     const id = answer.id ?? this.#oldest()
     const asked = this.#waiting.get(id)
     this.#waiting.delete(id)
-    if ('error' in answer) asked?.reject(new EngineError(answer.error))
+    if (answer.error) asked?.reject(new EngineError(answer.error))
     else asked?.resolve(answer.result)
   }
 
@@ -84,8 +104,43 @@ export class Engine {
    */
   #gone(error, resolve) {
     this.#failure ??= error
+    this.#fail(this.#failure)
+    resolve(undefined)
+  }
+
+  /**
+   * Nobody can tell whose answer it would have been.
+   * @param {Error} error
+   */
+  #fail(error) {
     for (const asked of this.#waiting.values()) asked.reject(error)
     this.#waiting.clear()
-    resolve(undefined)
+  }
+}
+
+/**
+ * Parameters as JSON. A seed has up to 64 bits, more than a number holds exactly: so a parameter may be a BigInt.
+ * @param {Record<string, unknown>} params
+ */
+function json(params) {
+  const fields = Object.entries(params).flatMap(([name, value]) => {
+    const text = typeof value === 'bigint' ? `${value}` : JSON.stringify(value)
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
+  })
+  return `{${fields}}`
+}
+
+/**
+ * The answer that a line is; undefined if it is none.
+ * @param {string} line
+ * @returns {any}
+ */
+function answerOf(line) {
+  try {
+    const answer = JSON.parse(line)
+    const isTold = answer?.error?.message !== undefined || answer?.result !== undefined
+    return isTold && (answer.id === null || Number.isInteger(answer.id)) ? answer : undefined
+  } catch {
+    return undefined
   }
 }

@@ -11,7 +11,7 @@ export class EngineError extends Error {
 export class Engine {
   /** @param command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
   constructor(command?: string[])
-  /** The result of a method; several may be asked for without waiting. */
+  /** The result of a method; several may be asked for without waiting. Fails when the engine has ended, too. A parameter may be a BigInt. */
   call(method: string, params?: Record<string, unknown>): Promise<any>
   /** Ends the engine. */
   close(): Promise<void>
@@ -44,9 +44,9 @@ export class ManyGames {
       game?: string
       seats?: number
       count?: number
-      seed?: number
+      seed?: number | bigint
       /** The number of the first game of the seed. */
-      number?: number
+      number?: number | bigint
       seat?: number
       bots?: string | string[]
       observations?: boolean
@@ -55,7 +55,8 @@ export class ManyGames {
   ): Promise<ManyGames>
   readonly engine: Engine
   readonly batch: number
-  readonly seed: number
+  /** A BigInt where it was asked for with one. */
+  readonly seed: number | bigint
   readonly planes: Plane[]
   /** How many numbers an observation has. */
   readonly size: number
@@ -87,7 +88,7 @@ export class TurnEnvironment {
   /** The score sheet, when the game is over. */
   scores: any
   /** Begins a new game; the same seed deals the same cards. */
-  reset(seed?: number): Promise<void>
+  reset(seed?: number | bigint): Promise<void>
   observe(): Promise<Seen>
   /**
    * The choice of the seat; the rewards of all seats when that ends the game: 1 for whoever is the only winner, -1 for
@@ -160,7 +161,8 @@ export class Unreachable extends Error {}
  * A choice's codes count its actions from 0, its `ply` is the version of the table, and its `number` counts the games
  * from 1. `choose` and `end` are called for one table at a time; what they throw ends the bot. What is lost is tried
  * again, after half a second at first and half a minute at most. A token that is worth nothing (any more) rejects with
- * `Refused` at once, a server that can't be reached for an hour with `Unreachable`.
+ * `Refused` at once, a server that can't be reached for an hour with `Unreachable`, what can't be a token or an address
+ * with an `Error` that says so.
  * @param server where it is in the browser: `https://anden.example`
  */
 export function playAt(

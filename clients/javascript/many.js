@@ -20,7 +20,7 @@ export class ManyGames {
     this.engine = engine
     /** @type {number} */
     this.batch = opened.batch
-    /** @type {number} */
+    /** @type {number | bigint} */
     this.seed = opened.seed
     /** @type {{ name: string, size: number, meaning: string }[]} */
     this.planes = opened.planes
@@ -31,11 +31,13 @@ export class ManyGames {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {{ game?: string, seats?: number, count?: number, seed?: number, number?: number, seat?: number, bots?: string | string[],
+   * @param {{ game?: string, seats?: number, count?: number, seed?: number | bigint, number?: number | bigint, seat?: number, bots?: string | string[],
    *   observations?: boolean, options?: Record<string, string> }} wishes
    */
   static async open(engine, wishes = {}) {
-    return new ManyGames(engine, await engine.call('openMany', { game: 'ttr-usa', seats: 2, count: 256, ...wishes }))
+    const opened = await engine.call('openMany', { game: 'ttr-usa', seats: 2, count: 256, ...wishes })
+    // The seed that comes back is rounded where it has more bits than a number.
+    return new ManyGames(engine, { ...opened, seed: wishes.seed ?? opened.seed })
   }
 
   /**

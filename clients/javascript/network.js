@@ -86,8 +86,9 @@ export class Playing {
    * @param {import('./pauses.js').Clock} [clock]
    */
   constructor(server, token, choose, wishes, clock = CLOCK) {
-    if (!/^https?:\/\/[^/]/.test(server)) {
-      throw new Error(`The address of a server begins with https:// or http://, and this is "${server}".`)
+    requireAddress(server)
+    if (!/^[!-~]+$/.test(token)) {
+      throw new Error("A bot's token is one word of ASCII letters, digits and signs; this is none.")
     }
     const games = wishes.games ?? Infinity
     if (!(games >= 1) || (games !== Infinity && !Number.isInteger(games))) {
@@ -321,6 +322,19 @@ export class Playing {
     } catch (ended) {
       if (!this.#end.signal.aborted) throw ended
     }
+  }
+}
+
+/**
+ * Says at once what no server can be reached at, however often it is tried.
+ * @param {string} server
+ */
+function requireAddress(server) {
+  if (!/^https?:\/\/[^/]/.test(server)) {
+    throw new Error(`The address of a server begins with https:// or http://, and this is "${server}".`)
+  }
+  if (/\s/.test(server) || !URL.canParse(server) || new URL(server).port === '0') {
+    throw new Error(`The address of a server is like https://anden.example:8443, and this is "${server}".`)
   }
 }
 

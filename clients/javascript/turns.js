@@ -1,5 +1,7 @@
 /** One game at a time, for programs that learn. */
 
+import { EngineError } from './engine.js'
+
 const NOBODY = -2
 
 /** More than any board that comes with the program has codes: the largest has 53,000. */
@@ -38,14 +40,14 @@ export class TurnEnvironment {
 
   /**
    * Begins a new game; the same seed deals the same cards.
-   * @param {number} [seed]
+   * @param {number | bigint} [seed]
    */
   async reset(seed) {
     await this.close()
+    this.scores = undefined
     const { handle, actor } = await this.engine.call('open', seed === undefined ? this.wishes : { ...this.wishes, seed })
     this.#handle = handle
     this.#actor = actor
-    this.scores = undefined
   }
 
   /**
@@ -77,11 +79,17 @@ export class TurnEnvironment {
     return rewards(this.scores)
   }
 
-  /** Lets go of the game. */
+  /** Lets go of the game, as an engine that has ended has done already. */
   async close() {
-    if (this.#handle !== undefined) await this.engine.call('close', { handle: this.#handle })
+    const handle = this.#handle
     this.#handle = undefined
     this.#actor = NOBODY
+    if (handle === undefined) return
+    try {
+      await this.engine.call('close', { handle })
+    } catch (failure) {
+      if (failure instanceof EngineError) throw failure
+    }
   }
 
   #toChoose() {

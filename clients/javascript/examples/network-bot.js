@@ -1,11 +1,26 @@
-// node clients/javascript/examples/network-bot.js --server https://anden.example --token-file FILE [--games NUMBER]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { playAt } from '../index.js'
 
-const { values: options } = parseArgs({
-  options: { server: { type: 'string' }, 'token-file': { type: 'string' }, games: { type: 'string' } },
-})
+const USAGE = 'usage: node network-bot.js --server https://anden.example --token-file FILE [--games NUMBER]'
+
+/** The two that it can't do without are there, or it ends. */
+function readOptions() {
+  const options = { server: { type: 'string' }, 'token-file': { type: 'string' }, games: { type: 'string' } }
+  try {
+    const { values } = parseArgs({ options })
+    const missing = ['server', 'token-file'].filter((name) => !values[name])
+    if (missing.length === 0) return values
+    wrongCall(`missing: --${missing.join(', --')}`)
+  } catch (error) {
+    wrongCall(error.message)
+  }
+}
+
+function wrongCall(sentence) {
+  console.error(`${USAGE}\n${sentence}`)
+  process.exit(2)
+}
 
 /** The longest route that can be paid for; otherwise the first ticket or card that is offered. */
 function choose({ actions }) {
@@ -14,8 +29,10 @@ function choose({ actions }) {
   return (claims[0] ?? actions[0]).code
 }
 
+const options = readOptions()
 try {
-  await playAt(options.server ?? '', readFileSync(options['token-file'] ?? '', 'utf8').trim(), choose, {
+  // A mark that some editors begin a file with is taken away like a blank.
+  await playAt(options.server, readFileSync(options['token-file'], 'utf8').trim(), choose, {
     end: ({ number, seat, totals }) => console.log(`game ${number}: ${totals}, mine is ${totals[seat]}`),
     games: options.games === undefined ? undefined : Number(options.games),
     lost: console.error,

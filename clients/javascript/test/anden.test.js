@@ -1,5 +1,6 @@
 // Against the real engine: ANDEN_ENGINE says how to start it.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import { words } from '../engine.js'
 import { Engine, EngineError, ManyGames, TurnEnvironment } from '../index.js'
@@ -34,6 +35,24 @@ test('an engine that has ended says so however often it is asked', { timeout: 60
   await ended.close()
 })
 
+test('an engine that is killed in the middle of an answer fails what waits for one', { timeout: 60_000 }, async () => {
+  const killed = new Engine(['sh', '-c', 'read x; printf "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"res"; kill -9 $$'])
+  const waiting = ['games', 'methods'].map((method) => killed.call(method))
+  for (const answer of waiting) await assert.rejects(answer, /The engine ended in the middle of an answer/)
+  await assert.rejects(killed.call('games'), /The engine ended/)
+  await killed.close()
+})
+
+test('what isn\'t an answer fails what waits for one, and what is asked next is answered', { timeout: 60_000 }, async () => {
+  for (const said of ['Hello', '[]', 'null', '{"id":1}', '{"id":1,"error":null}', '{"id":"1","result":1}', '{"result":1}']) {
+    const script = 'read x; echo "$0"; read x; echo \'{"id":2,"result":"\u2028"}\''
+    const engine = new Engine(['sh', '-c', script, said])
+    await assert.rejects(engine.call('games'), { message: `The engine wrote what isn't an answer: ${said}` })
+    assert.equal(await engine.call('games'), '\u2028')
+    await engine.close()
+  }
+})
+
 test('games of a seed go on where others stopped', async () => {
   const first = await ManyGames.open(engine, { seed: 5, count: 2 })
   const second = await ManyGames.open(engine, { seed: 5, count: 1, number: 1 })
@@ -41,6 +60,23 @@ test('games of a seed go on where others stopped', async () => {
   assert.deepEqual(second.now.legal[0], first.now.legal[1])
   await first.close()
   await second.close()
+})
+
+test('a request that can\'t be written is refused, and the next one is answered', { timeout: 60_000 }, async () => {
+  await assert.rejects(engine.call('open', { options: { tickets: 5n } }), TypeError)
+  await assert.rejects(engine.call('open', { game: 'x'.repeat(1 << 20) }), (error) => error.code === -32600)
+  assert.ok(await engine.call('methods'))
+})
+
+test('a seed of more bits than a number has is a BigInt', async () => {
+  const seed = (1n << 63n) - 25n
+  const exact = await ManyGames.open(engine, { seed, count: 1, number: undefined })
+  assert.equal(exact.seed, seed)
+  const { handle } = await engine.call('open', { game: 'ttr-usa', seats: 2, seed })
+  const { replay } = await engine.call('export', { handle })
+  assert.match(replay, /^seed 9223372036854775783 game 0$/m)
+  assert.deepEqual(await engine.call('actions', { handle, form: 'codes' }), Array.from(exact.now.legal[0]))
+  await exact.close()
 })
 
 test('a request that is too long is refused, and so is no other', async () => {
@@ -65,6 +101,29 @@ test('one game is played turn by turn by the mask and ends with a reward for eac
   assert.equal(environment.scores.totals.length, 2)
   await assert.rejects(environment.step(0), /The game is over; reset\(\) begins a new one/)
   await environment.close()
+})
+
+test('after the engine has ended there is nothing to let go of, and a new one can be taken', async () => {
+  const ended = new Engine()
+  const environment = new TurnEnvironment(ended, { game: 'ttr-paris' })
+  await environment.reset(5)
+  await ended.close()
+  await assert.rejects(environment.reset(5), /The engine ended/)
+  assert.equal(environment.seat, undefined)
+  await environment.close()
+  environment.engine = engine
+  await environment.reset(5)
+  assert.equal(environment.seat, 0)
+  await environment.close()
+})
+
+test('an example that is called wrongly says how it is called', () => {
+  const example = new URL('../examples/network-bot.js', import.meta.url).pathname
+  for (const wrong of [[], ['--server', 'https://anden.example'], ['--nonsense']]) {
+    const { status, stderr } = spawnSync(process.execPath, [example, ...wrong], { encoding: 'utf8' })
+    assert.equal(status, 2)
+    assert.match(stderr, /^usage: node network-bot\.js --server .*\n.+\n$/)
+  }
 })
 
 test('whoever is alone gets its points as the reward', async () => {

@@ -304,6 +304,13 @@ test('what the bot throws ends it, and so does a choice that there is not', opti
 
 test('what cannot be is told', options, async () => {
   await assert.rejects(playAt('anden.example', 'anden-bot-0', first), /begins with https:\/\/ or http:\/\/, and this is "anden/)
+  for (const address of ['http://localhost:80800', 'http://localhost:0', 'http://localhost:web', 'http://[::1', 'http://a b']) {
+    const message = `The address of a server is like https://anden.example:8443, and this is "${address}".`
+    await assert.rejects(playAt(address, 'anden-bot-0', first), { message })
+  }
+  for (const token of ['', 'anden-bot-\uFEFF', 'anden bot', 'anden-bot-0\n']) {
+    await assert.rejects(playAt('https://anden.example', token, first), /A bot's token is one word of ASCII/)
+  }
   for (const games of [0, 1.5, NaN]) {
     await assert.rejects(playAt('https://anden.example', 'anden-bot-0', first, { games }), /a whole number from 1 on, and this is/)
   }

@@ -13,6 +13,9 @@ from typing import Any, Dict, Optional, Sequence, Type
 CHANCE = -1
 NOBODY = -2
 
+# So much of a line that isn't an answer tells what it is.
+_SHOWN = 200
+
 
 class EngineError(Exception):
     """What the engine refuses: a sentence, the number of its kind, and what it knows of it."""
@@ -42,7 +45,10 @@ class Engine:
         return self._process.pid
 
     def call(self, method: str, **params: Any) -> Any:
-        """The result of a method; raises ``EngineError`` if it is refused, or the engine has ended (then its code is 0)."""
+        """The result of a method; raises ``EngineError`` if it is refused.
+
+        Its code is 0 if the engine has ended, or writes what isn't an answer.
+        """
         self._id += 1
         request = {"jsonrpc": "2.0", "id": self._id, "method": method, "params": params}
         # Other libraries have whole numbers of their own, which JSON doesn't know.
@@ -77,15 +83,14 @@ class Engine:
         """The next answer. Where a wait was broken off, by Ctrl-C for example, there may be only the rest of one."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        if not line:
-            raise _ended()
-        try:
-            answer: Dict[str, Any] = json.loads(line)
-            return answer
-        except ValueError:
-            if broken_off:
-                return None
-            raise
+        if not line.endswith(b"\n"):
+            raise _ended(" in the middle of an answer" if line else "")
+        answer = _answer_of(line)
+        if answer is None and not broken_off:
+            self._waiting = False
+            said = line[:_SHOWN].decode(errors="replace").rstrip()
+            raise EngineError(0, f"The engine wrote what isn't an answer: {said}", None)
+        return answer
 
     def close(self) -> None:
         """Ends the engine."""
@@ -112,5 +117,17 @@ class Engine:
         self.close()
 
 
-def _ended() -> EngineError:
-    return EngineError(0, "The engine ended", None)
+def _answer_of(line: bytes) -> Optional[Dict[str, Any]]:
+    """The answer that a line is; ``None`` if it is none."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(answer, dict) or not isinstance(answer.get("id", ""), (int, type(None))):
+        return None
+    error = answer.get("error")
+    return answer if "result" in answer or isinstance(error, dict) and {"code", "message"} <= error.keys() else None
+
+
+def _ended(when: str = "") -> EngineError:
+    return EngineError(0, f"The engine ended{when}", None)

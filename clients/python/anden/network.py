@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 import uuid
 from typing import Any, Callable, Dict, List, NoReturn, Optional
+from urllib.parse import urlsplit
 
 from .bot import Choice, End
 from .live import LiveConnection, NotOpened
@@ -64,7 +65,7 @@ def play_at(
     ends the bot. A game that ends without a result counts, and ``end`` isn't told of it. ``lost`` is told in a
     sentence what didn't come to its end: a game without a result, or what is tried again, after half a second at
     first and half a minute at most. A token that is worth nothing (any more) raises ``Refused`` at once, a server that
-    can't be reached for an hour ``Unreachable``.
+    can't be reached for an hour ``Unreachable``. What can't be a token or an address is a ``ValueError``.
     """
     _Playing(server, token, choose, end, games, lost, Clock()).run()
 
@@ -130,8 +131,9 @@ class _Playing:
         lost: Optional[Callable[[str], None]],
         clock: Clock,
     ) -> None:
-        if not re.match(r"https?://[^/]", server):
-            raise ValueError(f'The address of a server begins with https:// or http://, and this is "{server}".')
+        _require_address(server)
+        if not re.fullmatch("[!-~]+", token):
+            raise ValueError("A bot's token is one word of ASCII letters, digits and signs; this is none.")
         if games is not None and games < 1:
             raise ValueError(f"The number of games is a whole number from 1 on, and this is {games}.")
         self._server = server.rstrip("/")
@@ -329,6 +331,20 @@ class _Playing:
     def _lost(self, sentence: str) -> None:
         if self._tell is not None and not self._ended.is_set():
             self._tell(sentence)
+
+
+def _require_address(server: str) -> None:
+    """Says at once what no server can be reached at, however often it is tried."""
+    if not re.match(r"https?://[^/]", server):
+        raise ValueError(f'The address of a server begins with https:// or http://, and this is "{server}".')
+    try:
+        parts = urlsplit(server)
+        # Its port is looked at when it is asked for.
+        is_one = parts.port != 0 and parts.hostname and not re.search(r"\s", server)
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise ValueError(f'The address of a server is like https://anden.example:8443, and this is "{server}".')
 
 
 def _refused(failure: urllib.error.HTTPError) -> Optional[Refused]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
 
-from .engine import NOBODY, Engine
+from .engine import NOBODY, Engine, EngineError
 from .spaces import Codes, Seen
 
 # More than any board that comes with the program has codes: the largest has 53,000.
@@ -71,6 +71,8 @@ class TurnEnvironment:
     def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None) -> None:
         """Begins a new game; the same seed deals the same cards."""
         self.close()
+        # Where the new one is refused there is none.
+        self.agents = []
         params: Dict[str, Any] = {} if seed is None else {"seed": seed}
         standing = self.engine.call(
             "open", game=self.game, seats=len(self.possible_agents), options={**self.options, **(options or {})}, **params
@@ -132,10 +134,14 @@ class TurnEnvironment:
         return position
 
     def close(self) -> None:
-        """Lets go of the game."""
-        if self._handle is not None:
-            self.engine.call("close", handle=self._handle)
-            self._handle = None
+        """Lets go of the game, as an engine that has ended has done already."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            try:
+                self.engine.call("close", handle=handle)
+            except EngineError as failure:
+                if failure.code != 0:
+                    raise
 
     def _opened(self) -> int:
         if self._handle is None:

@@ -28,7 +28,8 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, help="ends after so many games; without it, it goes on")
     options = parser.parse_args()
     try:
-        token = options.token_file.read_text().strip()
+        # Some editors begin a file with a mark that is no part of the token.
+        token = options.token_file.read_text("utf-8-sig").strip()
         play_at(options.server, token, choose, end, options.games, say)
     except (OSError, ValueError) as failure:
         say(str(failure))

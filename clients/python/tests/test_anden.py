@@ -75,6 +75,25 @@ class AndenTest(unittest.TestCase):
                     engine.call("games")
             engine.close()
 
+    def test_an_engine_that_is_killed_in_the_middle_of_an_answer_has_ended(self) -> None:
+        with Engine(["sh", "-c", 'read x; printf "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"res"; kill -9 $$']) as engine:
+            with self.assertRaisesRegex(EngineError, "^The engine ended in the middle of an answer$") as ended:
+                engine.call("games")
+            self.assertEqual(ended.exception.code, 0)
+            engine._process.wait()
+            with self.assertRaisesRegex(EngineError, "^The engine ended$"):
+                engine.call("games")
+
+    def test_what_isnt_an_answer_is_said_and_what_is_asked_next_is_answered(self) -> None:
+        for said in ("Hello", "[]", "null", '{"id":1}', '{"id":1,"error":null}', '{"id":"1","result":1}', '{"result":1}'):
+            script = 'read x; echo "$0"; read x; echo \'{"id":2,"result":[3]}\''
+            with Engine(["sh", "-c", script, said]) as engine:
+                with self.assertRaises(EngineError) as refused:
+                    engine.call("games")
+                self.assertEqual(str(refused.exception), f"The engine wrote what isn't an answer: {said}")
+                self.assertEqual(refused.exception.code, 0)
+                self.assertEqual(engine.call("games"), [3])
+
     def test_games_of_a_seed_go_on_where_others_stopped(self) -> None:
         first = ManyGames(self.engine, seed=5, count=2)
         second = ManyGames(self.engine, seed=5, count=1, number=1)
@@ -171,6 +190,31 @@ class AndenTest(unittest.TestCase):
             environment.step(None)
         self.assertIn("ttr-paris ", environment.render())
         environment.close()
+
+    def test_after_the_engine_has_ended_there_is_nothing_to_let_go_of_and_a_new_one_can_be_taken(self) -> None:
+        engine = Engine()
+        environment = TurnEnvironment(engine, "ttr-paris")
+        environment.reset(seed=1)
+        engine._process.kill()
+        engine._process.wait()
+        with self.assertRaisesRegex(EngineError, "^The engine ended"):
+            environment.reset(seed=1)
+        self.assertEqual(environment.agents, [])
+        environment.close()
+        engine.close()
+        environment.engine = self.engine
+        environment.reset(seed=1)
+        self.assertEqual(environment.num_agents, 2)
+        environment.close()
+
+    def test_after_a_new_game_was_refused_there_are_no_agents_of_the_old_one(self) -> None:
+        environment = TurnEnvironment(self.engine, "ttr-paris")
+        environment.reset(seed=1)
+        with self.assertRaises(EngineError):
+            environment.reset(options={"wings": "on"})
+        self.assertEqual(list(environment.agent_iter()), [])
+        with self.assertRaisesRegex(RuntimeError, "No game has begun"):
+            environment.last()
 
     def test_a_bot_is_told_what_it_knows_and_understands_what_it_doesnt(self) -> None:
         asked = [

@@ -314,6 +314,15 @@ class NetworkBotTest(unittest.TestCase):
     def test_what_cannot_be_is_told(self) -> None:
         with self.assertRaisesRegex(ValueError, 'begins with https:// or http://, and this is "anden.example"'):
             play_at("anden.example", "anden-bot-0", first)
+        for address in ("http://localhost:80800", "http://localhost:0", "http://localhost:web", "http://[::1", "http://a b"):
+            with self.assertRaises(ValueError) as wrong:
+                play_at(address, "anden-bot-0", first)
+            self.assertEqual(
+                str(wrong.exception), f'The address of a server is like https://anden.example:8443, and this is "{address}".'
+            )
+        for token in ("", "anden-bot-\ufeff", "anden bot", "anden-bot-0\n"):
+            with self.assertRaisesRegex(ValueError, "^A bot's token is one word of ASCII"):
+                play_at("https://anden.example", token, first)
         with self.assertRaisesRegex(ValueError, "a whole number from 1 on, and this is 0"):
             play_at("https://anden.example", "anden-bot-0", first, games=0)
 

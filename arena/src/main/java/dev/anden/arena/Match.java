@@ -3,12 +3,12 @@ package dev.anden.arena;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
+import dev.anden.engine.PhrasedException;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.Survivable;
-import dev.anden.engine.UnfitException;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 
@@ -162,7 +162,7 @@ public final class Match {
 
     /// What a bot says of itself goes into the reader's language.
     private static Object said(Throwable failure) {
-        return failure instanceof UnfitException unfit ? unfit.reason() : failure;
+        return failure instanceof PhrasedException phrased ? phrased.reason() : failure;
     }
 
     private void check(int action, int seat) {

@@ -6,11 +6,12 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
+import dev.anden.engine.files.UnreadableFileException.Reason;
 import dev.anden.players.Roster;
 import dev.anden.rpc.ProcessPlayer;
 import dev.anden.rpc.RunningBots;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,7 +34,8 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
     /// an `@`.
     private static final Pattern FORM = Pattern.compile("(exec:.+?|[^@]+)(?:@(\\d{1,9})(ms)?)?");
 
-    private static final String PROCESS = "exec:";
+    /// What a program of somebody's own begins with.
+    static final String PROCESS = "exec:";
 
     /// How long a program may take until it can be asked: an interpreter with large libraries takes a while.
     private static final Duration TO_START = Duration.ofSeconds(20);
@@ -127,18 +129,19 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
         for (String word : command.split("[\\s\"']+")) {
             Path file = Path.of(word);
             if (!word.isEmpty() && Files.isRegularFile(file) && Files.isReadable(file)) {
-                sum.add(bytes(file));
+                add(file, sum);
                 files++;
             }
         }
         return files == 0 ? "" : sum.text();
     }
 
-    private static byte[] bytes(Path file) {
-        try {
-            return Files.readAllBytes(file);
+    /// However large a file is, as one with what a program has learnt may be.
+    private static void add(Path file, Checksum sum) {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            sum.add(bytes);
         } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+            throw new CommandFailure(Sentence.of("file.problem", file, Reason.REFUSED.of()), failure);
         }
     }
 

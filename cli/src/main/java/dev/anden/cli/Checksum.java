@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
@@ -14,6 +16,14 @@ final class Checksum {
 
     void add(byte[] bytes) {
         sum.update(bytes);
+    }
+
+    /// @throws IOException if it can't be read to its end
+    void add(InputStream bytes) throws IOException {
+        byte[] some = new byte[1 << 16];
+        for (int read = bytes.read(some); read >= 0; read = bytes.read(some)) {
+            sum.update(some, 0, read);
+        }
     }
 
     /// Eight hexadecimal digits.

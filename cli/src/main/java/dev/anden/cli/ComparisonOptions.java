@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /// The options of the commands that compare bots in blocks.
 final class ComparisonOptions {
@@ -30,9 +31,13 @@ final class ComparisonOptions {
     /// Makes sure, before anything is played, that the page can be written if one was asked for.
     ///
     /// @throws CommandFailure if it can't
+    /// @throws ParameterException if it is the journal, of which nothing would be left
     void requirePage() {
         if (page != null) {
             OutputFile.require(page);
+            if (journal.isSame(page)) {
+                throw arena.games().wrong(Sentence.of("file.twice", "--page", "--journal", page));
+            }
         }
     }
 

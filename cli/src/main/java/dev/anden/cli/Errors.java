@@ -151,7 +151,6 @@ final class Errors {
 
     /// Whether a list names nothing before, between or after its commas.
     static boolean hasGap(ArgSpec argument, String value) {
-        return !argument.splitRegex().isEmpty()
-                && Stream.of(value.split(",", -1)).anyMatch(String::isBlank);
+        return !argument.splitRegex().isEmpty() && BotList.split(value).stream().anyMatch(String::isBlank);
     }
 }

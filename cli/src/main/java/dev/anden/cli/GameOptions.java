@@ -7,7 +7,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,6 +43,11 @@ final class GameOptions {
         return command.root().commandLine().getParseResult().originalArgs();
     }
 
+    /// Whether somebody gave an option, rather than leaving it as it is.
+    boolean isGiven(String option) {
+        return command.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
     /// The game that was asked for.
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one
@@ -52,9 +57,16 @@ final class GameOptions {
 
     /// The games that were asked for, their ids separated by commas.
     ///
-    /// @throws ParameterException naming the games that exist, if there is no such one
+    /// @throws ParameterException naming the games that exist, if there is no such one, or if one is named twice
     List<Game> games() {
-        return Arrays.stream(id.split(",")).map(this::find).toList();
+        List<String> ids = List.of(id.split(","));
+        ids.stream()
+                .filter(each -> Collections.frequency(ids, each) > 1)
+                .findFirst()
+                .ifPresent(twice -> {
+                    throw wrong(Sentence.of("game.twice", twice));
+                });
+        return ids.stream().map(this::find).toList();
     }
 
     /// All games that there are.

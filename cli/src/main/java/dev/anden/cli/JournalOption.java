@@ -15,6 +15,11 @@ final class JournalOption {
                     + " stopped.")
     private @Nullable Path file;
 
+    /// Whether a file that is written at the end is the journal itself, which would be lost.
+    boolean isSame(Path other) {
+        return file != null && OutputFile.isSame(file, other);
+    }
+
     /// The file, and this program.
     ///
     /// @throws CommandFailure if it can't be written

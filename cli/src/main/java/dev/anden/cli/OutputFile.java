@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /// A file that a person names to be written.
 final class OutputFile {
+    /// So many links may lead from one to another, as on Linux.
+    private static final int MOST_LINKS = 40;
+
     private OutputFile() {}
 
     /// Makes sure that it can be written, so that nobody plays for hours and loses what came of it. Nothing is written.
@@ -22,6 +25,32 @@ final class OutputFile {
         if (!Files.isWritable(Files.exists(file) || folder == null ? file : folder)) {
             throw new CommandFailure(Sentence.of("file.write.forbidden", file));
         }
+    }
+
+    /// Whether two names are those of one file, be it by a link, and whether it is there yet or not.
+    ///
+    /// @throws CommandFailure if that can't be found out
+    static boolean isSame(Path one, Path other) {
+        try {
+            if (Files.exists(one) && Files.exists(other)) {
+                return Files.isSameFile(one, other);
+            }
+            return real(one, MOST_LINKS).equals(real(other, MOST_LINKS));
+        } catch (IOException failure) {
+            throw new CommandFailure(Sentence.of("file.write", one), failure);
+        }
+    }
+
+    /// Where something that is written to a name will be.
+    private static Path real(Path file, int links) throws IOException {
+        Path whole = file.toAbsolutePath();
+        if (links > 0 && Files.isSymbolicLink(whole)) {
+            return real(whole.resolveSibling(Files.readSymbolicLink(whole)), links - 1);
+        }
+        Path folder = whole.getParent();
+        return folder == null
+                ? whole
+                : folder.toRealPath().resolve(whole.getFileName()).normalize();
     }
 
     /// Writes it.

@@ -6,6 +6,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,6 +19,9 @@ import picocli.CommandLine.Option;
         name = "perft",
         description = "Counts everything that can happen in the next choices, to check the rules and compare engines.")
 final class PerftCommand implements Callable<Integer> {
+    /// What a position says by itself.
+    private static final List<String> OF_NO_POSITION = List.of("--players", "--option", "--after");
+
     private final Surroundings surroundings;
 
     @Mixin
@@ -81,6 +85,13 @@ final class PerftCommand implements Callable<Integer> {
 
     private State start() {
         Game game = gameOptions.game();
+        if (position != null) {
+            for (String other : OF_NO_POSITION) {
+                if (gameOptions.isGiven(other)) {
+                    throw gameOptions.wrong(Sentence.of("perft.position", other));
+                }
+            }
+        }
         try {
             return position == null
                     ? Perft.start(game, gameOptions.setup(seats), seed, after)

@@ -55,8 +55,8 @@ final class ReportTable {
                     figures.interval(wins.low(), wins.high()),
                     figures.tenths(result.mean()),
                     figures.tenths(result.deviation()),
-                    String.valueOf(result.worst()),
-                    String.valueOf(result.best()),
+                    figures.whole(result.worst()),
+                    figures.whole(result.best()),
                     figures.tenths(result.turns()),
                     figures.tenths(result.decisions()),
                     figures.milliseconds(report.pace().millisecondsPerDecision().get(bot)));

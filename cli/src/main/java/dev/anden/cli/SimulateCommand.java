@@ -80,8 +80,9 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Experiment experiment() {
         Game game = options.games().game();
-        Setup setup = options.games().setup(players == null ? Math.max(2, bots.size()) : players);
-        List<String> levels = bots.size() == 1 ? Collections.nCopies(setup.seats(), bots.getFirst()) : bots;
+        List<String> named = BotList.of(bots);
+        Setup setup = options.games().setup(players == null ? Math.max(2, named.size()) : players);
+        List<String> levels = named.size() == 1 ? Collections.nCopies(setup.seats(), named.getFirst()) : named;
         List<Entrant> entrants = options.entrants(game, setup, levels, surroundings);
         try {
             return new Experiment(game, setup, entrants, options.seed(), games);

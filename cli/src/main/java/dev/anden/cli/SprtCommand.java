@@ -96,7 +96,8 @@ final class SprtCommand implements Callable<Integer> {
         Game game = options.arena().games().game();
         try {
             Setup setup = options.arena().games().setup(game, players);
-            var fixture = new Fixture(game, setup, options.arena().entrants(game, setup, bots, surroundings));
+            var fixture =
+                    new Fixture(game, setup, options.arena().entrants(game, setup, BotList.of(bots), surroundings));
             var hypotheses = new Hypotheses(lower, higher, alpha, beta);
             var progress = new Progress(blocks, "blocks", surroundings);
             SequentialReport report = new SequentialTest(

@@ -47,6 +47,6 @@ final class TextTable {
     }
 
     private boolean isNumeric(int column) {
-        return rows.size() > 1 && rows.get(1).get(column).matches("-?[0-9].*");
+        return rows.size() > 1 && rows.get(1).get(column).matches("[-+−]?[0-9].*");
     }
 }

@@ -99,7 +99,8 @@ final class TournamentCommand implements Callable<Integer> {
         for (Game game : options.arena().games().games()) {
             for (int seats : players) {
                 Setup setup = options.arena().games().setup(game, seats);
-                fixtures.add(new Fixture(game, setup, options.arena().entrants(game, setup, bots, surroundings)));
+                fixtures.add(new Fixture(
+                        game, setup, options.arena().entrants(game, setup, BotList.of(bots), surroundings)));
             }
         }
         return fixtures;

@@ -53,7 +53,9 @@ final class TournamentTable {
                 .anyMatch(share -> share.method() == Estimate.Method.WILSON);
         if (wilson) {
             cautions.add(texts.text("tournament.wilson", table.deals()));
-            cautions.add(texts.text("tournament.wilson.strength"));
+        }
+        if (table.pairs().stream().anyMatch(pair -> pair.share().value() == 1)) {
+            cautions.add(texts.text("tournament.bound"));
         }
         if (table.deals() < Estimate.FEWEST_DEALS) {
             cautions.add(texts.text("tournament.few", table.deals(), Estimate.FEWEST_DEALS));

@@ -105,6 +105,9 @@ final class TuneCommand implements Callable<Integer> {
         Tuning tuning =
                 roster.tuning(game, setup).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
         OutputFile.require(weights);
+        if (journal.isSame(weights)) {
+            throw arena.games().wrong(Sentence.of("file.twice", "--weights", "--journal", weights));
+        }
         TuningReport report = report(game, setup, tuning);
         write(tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));

@@ -66,6 +66,7 @@ class AndenJarIT {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+ExitOnOutOfMemoryError",
+                        "-XX:+DisplayVMOutputToStderr",
                         "-XX:AOTCache=" + cache,
                         "-XX:AOTMode=on",
                         "-jar",

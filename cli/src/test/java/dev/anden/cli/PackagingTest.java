@@ -73,7 +73,7 @@ class PackagingTest {
     void each_variable_that_operations_speak_of_is_read_by_the_program_or_by_what_starts_it() throws IOException {
         Set<String> read = new TreeSet<>(Set.of(SITE));
         find(SETTING, Files.readString(OPERATIONS)).forEach(setting -> read.add(setting.group(2)));
-        for (String starter : List.of("anden", ".mvn/find-jdk.sh", "packaging/launcher")) {
+        for (String starter : List.of("anden", ".mvn/find-jdk.sh", "packaging/launcher", "packaging/start.sh")) {
             read.addAll(names(VARIABLE, Files.readString(HOME.resolve(starter))));
         }
 
@@ -107,6 +107,7 @@ class PackagingTest {
                 .contains(
                         "cp -R \"$home/docs\" \"$release/docs\"",
                         "cp -R \"$home/clients\" \"$release/clients\"",
+                        "cp \"$home/packaging/start.sh\" \"$release/program\"",
                         "\"$home/packaging/$recipe\"");
     }
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
     private static final Path GOLDENS = Path.of("src/test/resources/perft/goldens.txt");
@@ -91,6 +93,19 @@ class PerftCommandTest {
         assertWrong(2, "The game of seed 1 has ", "--after", "100000");
         assertWrong(2, "ttr-usa has no option \"mayor\"; it has tickets", "--option", "mayor=on");
         assertWrong(1, "nowhere.txt: There is no such file.", "--position", "nowhere.txt");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--players=2", "--after=0", "--option=tickets=mega"})
+    void a_position_says_by_itself_what_else_a_call_would_say(String other) {
+        String name = other.substring(0, other.indexOf('='));
+
+        assertWrong(
+                2,
+                "--position says how the game stands, so " + name + " can't be given with it",
+                "--position",
+                "position.txt",
+                other);
     }
 
     private static void assertWrong(int exitCode, String sentence, String... options) {

@@ -3,10 +3,13 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,7 +118,7 @@ class TournamentCommandTest {
 
         assertThat(out(call))
                 .contains("100.0 %", "51.0 % – 100.0 % *", "0.0 % – 49.0 % *", "100.0 % (51.0 % – 100.0 % *)")
-                .contains("* Every game was won, or none: E. B. Wilson's interval, for 4 deals")
+                .contains("* The same share in every deal: E. B. Wilson's interval, for 4 deals")
                 .contains("With 4 deals intervals are too narrow: don't rely on them below 30.");
         assertThat(CommandRun.in("es", call).out())
                 .contains("51,0 % – 100,0 % *", "intervalo de E. B. Wilson para 4 repartos", "con menos de 30");
@@ -236,6 +239,83 @@ class TournamentCommandTest {
                 .isEqualTo("anden: --players has 2 twice; each number of players is named once");
         assertThat(refusal("es", "tournament", "--bots", "greedy,random", "--players", "2,2"))
                 .isEqualTo("anden: --players tiene 2 dos veces; cada número de jugadores se nombra una sola vez");
+    }
+
+    @Test
+    void the_same_game_twice_is_refused() {
+        assertThat(refusal("en", "tournament", "--bots", "greedy,random", "--game", "ttr-usa,ttr-usa"))
+                .isEqualTo("anden: --game has ttr-usa twice; each game is named once");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_page_or_weights_in_the_place_of_the_journal_are_refused_and_the_journal_stays() throws IOException {
+        Path journal = Files.writeString(folder.resolve("journal"), "kept");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("journal"));
+        Path hard = Files.createLink(folder.resolve("hard"), journal);
+        for (Path same : List.of(journal, link, hard, folder.resolve("../" + folder.getFileName() + "/journal"))) {
+            assertTwice(journal, same, "--page", "sprt", "--bots", "greedy,random");
+            assertTwice(journal, same, "--page", "tournament", "--bots", "greedy,random");
+            assertTwice(journal, same, "--weights", "tune", "--against", "random");
+        }
+        assertThat(Files.readString(journal)).isEqualTo("kept");
+
+        Path none = folder.resolve("none");
+        Path toNone = Files.createSymbolicLink(folder.resolve("to-none"), none);
+        assertTwice(toNone, none, "--page", "tournament", "--bots", "greedy,random");
+        assertThat(none).doesNotExist();
+    }
+
+    private static void assertTwice(Path journal, Path same, String option, String... call) {
+        var words = new ArrayList<>(List.of(call));
+        words.addAll(List.of("--journal", journal.toString(), option, same.toString()));
+        CommandRun run = CommandRun.of(words.toArray(String[]::new));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: %s and --journal name the same file, %s, of which only one would be left"
+                        .formatted(option, same));
+    }
+
+    @Test
+    void a_program_that_fails_while_it_plays_is_a_failure_and_no_wrong_call() {
+        for (String command : List.of("tournament", "sprt", "simulate")) {
+            CommandRun run = CommandRun.of(command, "--bots", "exec:true,random");
+
+            assertThat(run.exitCode()).as(command).isEqualTo(1);
+            assertThat(run.err()).isEqualTo("anden: \"true\" ended before it answered\n");
+        }
+        CommandRun tuned = CommandRun.of("tune", "--against", "exec:/nowhere", "--weights", folder + "/weights");
+        assertThat(tuned.exitCode()).isEqualTo(1);
+        assertThat(tuned.err())
+                .startsWith("anden: \"/nowhere\" can't be started")
+                .hasLineCount(1);
+        for (String wrong : List.of("exec: ", "exec:it's")) {
+            assertThat(CommandRun.of("simulate", "--bots", wrong + ",random").exitCode())
+                    .as(wrong)
+                    .isEqualTo(2);
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_program_may_have_a_file_that_is_larger_than_any_array() throws IOException {
+        Path large = folder.resolve("large");
+        try (var file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(3L << 30);
+        }
+
+        assertThat(refusal("en", "tournament", "--bots", "exec:true " + large + ",random"))
+                .isEqualTo("anden: \"true %s\" ended before it answered", large);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void an_argument_of_a_program_may_have_a_comma() {
+        assertThat(refusal("en", "tournament", "--bots", "exec:true 'a,b',random"))
+                .isEqualTo("anden: \"true 'a,b'\" ended before it answered");
+        assertThat(refusal("en", "simulate", "--bots", "exec:true \"a,,b\",random"))
+                .isEqualTo("anden: \"true \"a,,b\"\" ended before it answered");
     }
 
     @Test

@@ -41,14 +41,15 @@ final class BotProcess implements AutoCloseable {
     /// Starts it.
     ///
     /// @param command the program and its arguments, as [CommandWords] splits them
-    /// @throws UnfitException if it can't be started
+    /// @throws UnfitException if the command names no program
+    /// @throws ProcessException if it can't be started
     BotProcess(String command) {
         try {
             process = new ProcessBuilder(CommandWords.of(command))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException absent) {
-            throw new UnfitException(ProcessFlaw.NOT_STARTED.of("command", command));
+            throw new ProcessException(ProcessFlaw.NOT_STARTED.of("command", command));
         }
         // Whoever waits for a pipe keeps a thread of the system: only the program's end gets one out of a write that it
         // doesn't read. Virtual threads would keep those that carry all of them.

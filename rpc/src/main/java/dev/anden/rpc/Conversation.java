@@ -22,7 +22,7 @@ final class Conversation {
 
     /// What the JSON library says of its own switches, and not of the line.
     private static final Pattern READER_TERMS = Pattern.compile(
-            ": enable `.*| \\(not recognized as .*|, from `[^)]*(?=\\))| \\(start marker at .*| \\(`JsonToken.*",
+            ": enable `.*| \\(not recognized as .*|, from `[^`]*`| \\(start marker at .*| \\(`JsonToken.*",
             Pattern.DOTALL);
 
     private final Methods methods;

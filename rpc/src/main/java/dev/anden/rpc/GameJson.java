@@ -109,6 +109,11 @@ record GameJson(
                 throw new NotationException("A game in JSON: \"%s\" is missing".formatted(name));
             }
         }
+        for (String name : List.of("players", "plies")) {
+            if (node.has(name) && !node.get(name).isArray()) {
+                throw new NotationException("A game in JSON: \"%s\" should be a list".formatted(name));
+            }
+        }
         ReplayReading reading = ReplayReader.read(catalog, text(node));
         if (reading.problem().isPresent()) {
             return reading;
@@ -146,7 +151,7 @@ record GameJson(
                     + word(node.get("played").path(1)));
         }
         for (int seat = 0; seat < node.path("players").size(); seat++) {
-            lines.add("player " + seat + " " + node.get("players").get(seat).asString(""));
+            lines.add("player " + seat + " " + word(node.get("players").get(seat)));
         }
         lines.add("");
         node.path("plies").forEach(ply -> lines.add(word(ply, "text")));

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /// The games that are open, by handle. A handle is never given twice.
 final class OpenGames {
-    /// More than any experiment needs at once, and few enough to fit into memory.
+    /// More than any experiment needs at once, and few enough to fit into the memory of most machines when they are
+    /// short.
     static final int MOST = 10_000;
 
     private final Map<Integer, PlayedGame> games = new HashMap<>();

@@ -101,7 +101,7 @@ final class Opening {
         var terms = new PlayedGame.Terms(OptionalInt.empty(), draws, List.of());
         var opened = new PlayedGame(
                 game.newState(replay.setup()), Optional.of(replay.setup()), origin, replay.players(), terms);
-        opened.repeat(replay.codes());
+        opened.repeat(replay);
         return begun(opened);
     }
 

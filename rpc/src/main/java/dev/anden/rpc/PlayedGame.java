@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /// One game that a caller has opened: where it began, what was applied, and the streams that chance and bots draw
 /// from.
@@ -28,6 +29,9 @@ final class PlayedGame {
     private final RandomStream[] streams;
     private final List<Step> log = new ArrayList<>();
     private final List<String> players;
+
+    /// What it was read from, with what nobody could tell from its plies; empty if it began here.
+    private Optional<Replay> read = Optional.empty();
 
     /// How a game is played.
     ///
@@ -90,10 +94,11 @@ final class PlayedGame {
         settle(narration);
     }
 
-    /// Applies a whole log, all of which has to be legal.
-    void repeat(List<Integer> codes) {
+    /// Applies all of a game that was read, all of which has to be legal.
+    void repeat(Replay replay) {
         var silence = new Narration(OptionalInt.empty());
-        codes.forEach(code -> apply(given(code), silence));
+        replay.codes().forEach(code -> apply(given(code), silence));
+        read = Optional.of(replay);
     }
 
     /// Draws the chance outcome that is due, and then what follows by itself.
@@ -146,17 +151,35 @@ final class PlayedGame {
         }
     }
 
-    /// The game as a replay, which names its seed only if chance was drawn from it throughout.
+    /// The game as a replay: what it was read from, if nothing else was played since. Otherwise it names a seed
+    /// only if chance was drawn from it throughout, but for what is another game's.
     ///
     /// @return empty if the game began from a position that was given
     Optional<Replay> replay() {
-        int[] codes = log.stream().mapToInt(Step::code).toArray();
-        return setup.map(known -> {
-            Replay drawn = Replay.of(game(), known, Optional.of(origin), players, codes);
-            return ChanceCheck.firstDifference(game(), drawn).isEmpty()
-                    ? drawn
-                    : Replay.of(game(), known, Optional.empty(), players, codes);
-        });
+        List<Integer> codes = log.stream().map(Step::code).toList();
+        return read.filter(whole -> whole.codes().equals(codes)).or(() -> setup.map(known -> replay(known, codes)));
+    }
+
+    private Replay replay(Setup known, List<Integer> codes) {
+        int[] plies = codes.stream().mapToInt(Integer::intValue).toArray();
+        int branch = read.map(whole -> Math.min(whole.branch(), alike(whole.codes(), codes)))
+                .orElse(0);
+        return Stream.concat(read.flatMap(Replay::origin).stream(), Stream.of(origin))
+                .map(from -> Replay.of(game(), known, Optional.of(from), players, plies)
+                        .branchedAt(branch))
+                .filter(drawn -> ChanceCheck.firstDifference(game(), drawn).isEmpty())
+                .findFirst()
+                .orElseGet(() -> Replay.of(game(), known, Optional.empty(), players, plies)
+                        .branchedAt(branch));
+    }
+
+    /// How many plies of two games are the same, from the beginning on.
+    private static int alike(List<Integer> one, List<Integer> other) {
+        int plies = 0;
+        while (plies < one.size() && plies < other.size() && one.get(plies).equals(other.get(plies))) {
+            plies++;
+        }
+        return plies;
     }
 
     private void apply(Step step, Narration narration) {

@@ -55,7 +55,8 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     /// @param toStart how long it may take until it answers to `begin`
     /// @param perChoice how long it may take to choose
     /// @param running the programs that run: whoever ends ends them first
-    /// @throws UnfitException if it can't be started or doesn't answer
+    /// @throws UnfitException if the command names no program
+    /// @throws ProcessException if it can't be started or doesn't answer
     public ProcessPlayer(
             String command, GameInfo info, Setup setup, Duration toStart, Duration perChoice, RunningBots running) {
         this.command = command;
@@ -67,7 +68,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
             var begin = new Begin(
                     info.id(), info.rulesVersion(), setup.seats(), setup.options(), perChoice.toMillis(), PROTOCOL);
             follows = ask("begin", begin, toStart).path("protocol").asInt(1) >= PROTOCOL;
-        } catch (UnfitException failure) {
+        } catch (ProcessException failure) {
             close();
             throw failure;
         }
@@ -121,7 +122,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
         JsonNode answer = ask("choose", choice, perChoice);
         boolean legal = answer.isInt() && options.stream().anyMatch(option -> option.code() == answer.intValue());
         if (!legal) {
-            throw new UnfitException(ProcessFlaw.NOT_LEGAL.of("command", command, "answer", shortened(answer)));
+            throw new ProcessException(ProcessFlaw.NOT_LEGAL.of("command", command, "answer", shortened(answer)));
         }
         return answer.intValue();
     }
@@ -144,7 +145,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
         String request = JSON.writeValueAsString(new Request("2.0", id, method, params));
         JsonNode response = read(answer(request, method, limit));
         if (response.path("id").intValue(-1) != id || !response.has("result")) {
-            throw new UnfitException(
+            throw new ProcessException(
                     ProcessFlaw.NO_RESULT.of("command", command, "method", method, "answer", shortened(response)));
         }
         return response.get("result");
@@ -153,13 +154,13 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
     private String answer(String request, String method, Duration limit) {
         try {
             LineReader.Line line = process.ask(request, limit)
-                    .orElseThrow(() -> new UnfitException(
+                    .orElseThrow(() -> new ProcessException(
                             ProcessFlaw.LATE.of("command", command, "method", method, "limit", limit.toMillis())));
             return switch (line) {
                 case LineReader.Line.Whole(var bytes) ->
                     StandardCharsets.UTF_8.decode(bytes).toString();
                 case LineReader.Line.TooLong _ ->
-                    throw new UnfitException(
+                    throw new ProcessException(
                             ProcessFlaw.LONG_LINE.of("command", command, "most", BotProcess.MOST_BYTES >> 10));
                 case LineReader.Line.End _ -> throw ended();
             };
@@ -180,12 +181,12 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
         }
     }
 
-    private UnfitException notJson(String line) {
-        return new UnfitException(ProcessFlaw.NOT_JSON.of("command", command, "answer", shortened(line)));
+    private ProcessException notJson(String line) {
+        return new ProcessException(ProcessFlaw.NOT_JSON.of("command", command, "answer", shortened(line)));
     }
 
-    private UnfitException ended() {
-        return new UnfitException(ProcessFlaw.ENDED.of("command", command));
+    private ProcessException ended() {
+        return new ProcessException(ProcessFlaw.ENDED.of("command", command));
     }
 
     private static String shortened(Object answer) {

@@ -65,7 +65,8 @@ final class Caller {
         return answer.get("error");
     }
 
-    private JsonNode call(String method, Map<String, ?> params) {
+    /// The whole answer to a call.
+    JsonNode call(String method, Map<String, ?> params) {
         ObjectNode request = JSON.createObjectNode();
         id++;
         request.put("jsonrpc", "2.0").put("id", id).put("method", method).set("params", JSON.valueToTree(params));

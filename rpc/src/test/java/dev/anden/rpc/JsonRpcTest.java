@@ -166,6 +166,8 @@ class JsonRpcTest {
 
         assertThat(answers).hasSize(2);
         assertThat(answers.getFirst().at("/error/code").intValue()).isEqualTo(-32700);
+        assertThat(answers.getFirst().at("/error/message").stringValue())
+                .endsWith("Document nesting depth (501) exceeds the maximum allowed (500)");
     }
 
     @Test

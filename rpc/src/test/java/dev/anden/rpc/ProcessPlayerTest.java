@@ -2,7 +2,7 @@ package dev.anden.rpc;
 
 import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.anden.arena.Match;
@@ -56,7 +56,7 @@ class ProcessPlayerTest {
     }
 
     private void assertRefused(String command, Duration perChoice, String sentence) {
-        assertThatIllegalArgumentException()
+        assertThatExceptionOfType(ProcessException.class)
                 .isThrownBy(() -> choice(command, perChoice))
                 .withMessage(sentence.replace("BOT", command));
     }
@@ -95,7 +95,7 @@ class ProcessPlayerTest {
         assertRefused(answering("exit 3"), LONG, "\"BOT\" ended before it answered");
         assertRefused(answering("sleep 60"), Duration.ofMillis(100), "\"BOT\" didn't answer \"choose\" within 100 ms");
         assertRefused("true", LONG, "\"BOT\" ended before it answered");
-        assertThatIllegalArgumentException()
+        assertThatExceptionOfType(ProcessException.class)
                 .isThrownBy(() -> choice(folder + "/nowhere", LONG))
                 .withMessageStartingWith("\"%s/nowhere\" can't be started; is there such a program".formatted(folder));
     }
@@ -106,7 +106,7 @@ class ProcessPlayerTest {
         // More than a pipe holds.
         var setup = new Setup(2, Map.of("long", "x".repeat(1 << 20)));
 
-        assertThatIllegalArgumentException()
+        assertThatExceptionOfType(ProcessException.class)
                 .isThrownBy(
                         () -> new ProcessPlayer("sleep 600", game.info(), setup, Duration.ofMillis(100), LONG, running))
                 .withMessage("\"sleep 600\" didn't answer \"begin\" within 100 ms");

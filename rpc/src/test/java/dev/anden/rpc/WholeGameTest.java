@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,10 +18,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Whole games leave as text or JSON and come back.
 class WholeGameTest {
     private static final Path SCHEMA = Path.of("../docs/game.schema.json");
+    private static final String SECRET = "ab".repeat(32);
+
+    /// What a property isn't, or not in such a game.
+    private static final List<String> OTHERS =
+            List.of("null", "1", "\"x\"", "[]", "{}", "[null]", "[[]]", "[{}]", "{\"a\":{}}");
+
     private static final Map<String, Object> ONE = Map.of("handle", 1);
 
     private final Caller caller = new Caller();
@@ -96,6 +104,58 @@ class WholeGameTest {
                 .isEmpty();
     }
 
+    @Test
+    void whatever_stands_in_the_place_of_a_property_is_no_fault_of_the_engine() {
+        caller.result("import", Map.of("replay", told(export(1, "text").stringValue())));
+        JsonNode game = export(2, "json");
+        assertThat(game.has("branch")).isTrue();
+        for (String name : game.propertyNames()) {
+            for (String other : OTHERS) {
+                ObjectNode changed = ((ObjectNode) game).deepCopy();
+                changed.set(name, Caller.JSON.readTree(other));
+                assertThat(caller.call("import", Map.of("replay", changed))
+                                .at("/error/code")
+                                .intValue(-32005))
+                        .as("%s: %s", name, other)
+                        .isEqualTo(-32005);
+            }
+        }
+    }
+
+    @Test
+    void a_game_that_is_only_read_is_exported_with_all_that_its_file_says() {
+        String told = told(export(1, "text").stringValue());
+
+        caller.result("import", Map.of("replay", told));
+
+        assertThat(export(2, "text").stringValue()).isEqualTo(told);
+        JsonNode json = export(2, "json");
+        assertThat(json.get("branch").intValue()).isEqualTo(60);
+        assertThat(json.get("played").size()).isEqualTo(2);
+    }
+
+    @Test
+    void of_a_game_that_is_read_and_changed_only_what_still_holds_is_exported() {
+        caller.result("import", Map.of("replay", told(export(1, "text").stringValue())));
+
+        caller.result("undo", Map.of("handle", 2, "ply", 60));
+        assertThat(export(2, "text").stringValue())
+                .contains("\nseed " + SECRET + "\n", "\nbranch 60\n", "\nplayer 0 Ana\n")
+                .doesNotContain("played ", "resigned");
+        caller.result("undo", Map.of("handle", 2, "ply", 40));
+        caller.result("playout", Map.of("handle", 2));
+        assertThat(export(2, "text").stringValue())
+                .containsPattern("\nbranch 4\\d\n")
+                .doesNotContain("\nseed " + SECRET);
+    }
+
+    /// The same game as a table would tell it: when it was played, and who left.
+    private static String told(String game) {
+        return game.replaceFirst("(?m)^seed .*$", "seed " + SECRET)
+                .replaceFirst("\n\n", "\nbranch 60\nplayed 2026-11-20T17:12:00Z 2026-11-20T18:03:11Z\nplayer 0 Ana\n\n")
+                .replaceFirst("\n([^\n]+)\nresult ", "\nseat 0 resigned expert\n$1\nresult ");
+    }
+
     private static Schema schema() throws IOException {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(Files.readString(SCHEMA));
@@ -110,7 +170,8 @@ class WholeGameTest {
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
             "text":"first 0"             | "text":"first 7"              |        | Line 8, ply 0: There is no seat 7; the last one is 1
             "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
-            "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 8: "seed" is given twice
+            "players":[]                 | "players":["a\\nseed 1"]      | schema | "players" should be ["a seed 1"]
+            "players":[]                 | "players":{"a":"b"}           | schema | A game in JSON: "players" should be a list
             """)
     void a_game_that_was_changed_is_refused(String from, String to, String bySchema, String message)
             throws IOException {

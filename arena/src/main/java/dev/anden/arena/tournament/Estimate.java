@@ -18,26 +18,42 @@ public record Estimate(double value, double error, double low, double high, Meth
 
     private static final double OUTSIDE = 0.025;
 
+    /// Shares that differ by less differ by rounding.
+    private static final double ROUNDING = 1e-9;
+
     /// How an interval is found.
     public enum Method {
         /// By imagining many experiments with the same deals ([Resampling]).
         BOOTSTRAP,
         /// By the spread of the results of blocks, as of a normal distribution.
         NORMAL,
-        /// The score interval of E. B. Wilson (1927) for as many trials as deals ([WinShare]), where everything
-        /// was won or nothing: all experiments that could be imagined with these deals come to the same then.
+        /// The score interval of E. B. Wilson (1927) for as many trials as deals ([WinShare]), where every
+        /// deal brought the same share: all experiments that could be imagined with these deals come to
+        /// the same then.
         WILSON
     }
 
-    /// A share of what was to be won, where everything or nothing was.
+    /// A share of what was to be won, where every deal brought the same: nothing is known of the others but that
+    /// not many can be otherwise, and what those bring may be nothing, or everything.
     ///
-    /// @param share 0 or 1
+    /// @param share that share
+    /// @param most the most that it could have been
     /// @param deals how many deals, which are what doesn't depend on one another
-    static Estimate ofAllOrNothing(double share, long deals) {
-        WinShare interval = WinShare.of(share * deals, deals);
-        double low = share == 0 ? 0 : interval.low();
-        double high = share == 1 ? 1 : interval.high();
+    static Estimate ofAlike(double share, double most, long deals) {
+        double otherwise = WinShare.of(0, deals).high();
+        double low = share - otherwise * share;
+        double high = share + otherwise * (most - share);
         return new Estimate(share, (high - low) / (2 * WinShare.DEVIATIONS), low, high, Method.WILSON);
+    }
+
+    /// A share of what was to be won.
+    ///
+    /// @param most the most that it could have been
+    /// @param replicates what it would have been in resampled experiments; at least one
+    /// @param deals how many deals, which are what doesn't depend on one another
+    static Estimate ofShare(double share, double most, double[] replicates, long deals) {
+        boolean alike = Arrays.stream(replicates).allMatch(replicate -> Math.abs(replicate - share) < ROUNDING);
+        return alike ? ofAlike(share, most, deals) : of(share, replicates);
     }
 
     /// A share as the mean of blocks that don't depend on one another.
@@ -45,21 +61,17 @@ public record Estimate(double value, double error, double low, double high, Meth
     /// @param squares the mean of their squares
     /// @param blocks how many
     static Estimate ofBlocks(double mean, double squares, long blocks) {
-        if (isAllOrNothing(mean)) {
-            return ofAllOrNothing(mean, blocks);
+        double variance = squares - mean * mean;
+        if (variance < ROUNDING) {
+            return ofAlike(mean, 1, blocks);
         }
-        double error = Math.sqrt(Math.max(0, squares - mean * mean) / blocks);
+        double error = Math.sqrt(variance / blocks);
         return new Estimate(
                 mean,
                 error,
                 Math.max(0, mean - WinShare.DEVIATIONS * error),
                 Math.min(1, mean + WinShare.DEVIATIONS * error),
                 Method.NORMAL);
-    }
-
-    /// Whether all of it was won, or nothing.
-    static boolean isAllOrNothing(double share) {
-        return share == 0 || share == 1;
     }
 
     /// From what the same number would have been in resampled experiments.

@@ -154,7 +154,11 @@ final class Standings {
             standings.add(new TournamentReport.Standing(
                     name,
                     games,
-                    share(bot, deals, index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].games[own]),
+                    share(
+                            bot,
+                            1.0 / places(bot),
+                            deals,
+                            index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].games[own]),
                     estimate(bot, index -> (double) sums[index].points[own] / sums[index].games[own]),
                     estimate(bot, index -> strengths[index][own]),
                     (double) turns[bot] / games,
@@ -199,22 +203,31 @@ final class Standings {
                 entrants.get(bot).name(),
                 entrants.get(other).name(),
                 sums[0].met[bot][other],
-                share(bot, deals, index -> sums[index].halves[bot][other] / 2.0 / sums[index].met[bot][other]));
+                share(bot, 1, deals, index -> sums[index].halves[bot][other] / 2.0 / sums[index].met[bot][other]));
     }
 
-    /// A share of what was to be won.
-    private Estimate share(int bot, long deals, IntToDoubleFunction number) {
-        double share = number.applyAsDouble(0);
-        return Estimate.isAllOrNothing(share) ? Estimate.ofAllOrNothing(share, deals) : estimate(bot, number);
+    /// At how many places of a table a bot sits: a game is won by one of them, and the others don't win it.
+    private long places(int bot) {
+        List<Integer> lineUp =
+                lineUps.stream().filter(each -> each.contains(bot)).findFirst().orElseThrow();
+        return lineUp.stream().filter(each -> each == bot).count();
+    }
+
+    /// A share of what was to be won, of which a bot could have had so much at most.
+    private Estimate share(int bot, double most, long deals, IntToDoubleFunction number) {
+        return Estimate.ofShare(number.applyAsDouble(0), most, replicates(bot, number), deals);
     }
 
     /// @param number what is estimated, of the experiment with this index
     private Estimate estimate(int bot, IntToDoubleFunction number) {
-        double[] replicates = IntStream.range(1, sums.length)
+        return Estimate.of(number.applyAsDouble(0), replicates(bot, number));
+    }
+
+    private double[] replicates(int bot, IntToDoubleFunction number) {
+        return IntStream.range(1, sums.length)
                 .filter(index -> sums[index].games[bot] > 0)
                 .mapToDouble(number)
                 .filter(Double::isFinite)
                 .toArray();
-        return Estimate.of(number.applyAsDouble(0), replicates);
     }
 }

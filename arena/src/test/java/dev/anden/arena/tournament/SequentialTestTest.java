@@ -83,6 +83,15 @@ class SequentialTestTest {
         assertThat(Estimate.ofBlocks(0.5, 0.3, 12).method()).isEqualTo(Estimate.Method.NORMAL);
     }
 
+    @Test
+    void blocks_that_are_all_shared_leave_it_open_what_others_would_be() {
+        Estimate shared = Estimate.ofBlocks(0.5, 0.25, 12);
+
+        assertThat(shared.low()).isCloseTo(0.379, within(0.001));
+        assertThat(shared.high()).isCloseTo(0.621, within(0.001));
+        assertThat(shared.method()).isEqualTo(Estimate.Method.WILSON);
+    }
+
     /// For many blocks the ratio is that of normal distributions: N (s1 - s0) (2 m - s0 - s1) / (2 v).
     @Test
     void the_ratio_of_many_blocks_is_nearly_that_of_normal_distributions() {

@@ -106,15 +106,9 @@ class TournamentTest {
 
     @Test
     void a_deal_played_from_every_seat_favours_nobody() throws InterruptedException {
-        var bots = List.of(entrant("most", MOST), entrant("same", MOST));
-        TournamentReport.Table table = new Tournament(
-                        List.of(new Fixture(new PileGame(), new Setup(2), bots)), 7, Optional.empty())
-                .run(10, 1, Optional.empty(), blocks -> {}, () -> 0)
-                .tables()
-                .getFirst();
+        TournamentReport.Table table = tableOf(2, entrant("most", MOST), entrant("same", MOST));
 
-        assertThat(table.pairs().getFirst().share())
-                .isEqualTo(new Estimate(0.5, 0, 0.5, 0.5, Estimate.Method.BOOTSTRAP));
+        assertThat(table.pairs().getFirst().share().value()).isEqualTo(0.5);
         assertThat(table.bots().getFirst().score().value())
                 .isEqualTo(table.bots().getLast().score().value());
     }
@@ -207,12 +201,7 @@ class TournamentTest {
     @Test
     void who_won_or_lost_everything_has_wilsons_interval_for_as_many_deals() throws InterruptedException {
         Player least = (observation, random) -> observation.legalAction(0);
-        var bots = List.of(entrant("most", MOST), entrant("least", least));
-        TournamentReport.Table table = new Tournament(
-                        List.of(new Fixture(new PileGame(), new Setup(2), bots)), 7, Optional.empty())
-                .run(10, 1, Optional.empty(), blocks -> {}, () -> 0)
-                .tables()
-                .getFirst();
+        TournamentReport.Table table = tableOf(2, entrant("most", MOST), entrant("least", least));
 
         Estimate wins = table.bots().getFirst().wins();
         assertThat(table.deals()).isEqualTo(10);
@@ -223,6 +212,42 @@ class TournamentTest {
         assertThat(table.pairs().getLast().share().value()).isZero();
         assertThat(table.pairs().getLast().share().high()).isCloseTo(0.278, within(0.001));
         assertThat(table.bots().getFirst().score().method()).isEqualTo(Estimate.Method.BOOTSTRAP);
+    }
+
+    @Test
+    void who_wins_every_game_from_two_places_of_four_has_half_of_the_wins_and_wilsons_interval()
+            throws InterruptedException {
+        Player least = (observation, random) -> observation.legalAction(0);
+        TournamentReport.Table table = tableOf(4, entrant("most", MOST), entrant("least", least));
+
+        Estimate wins = table.bots().getFirst().wins();
+        assertThat(wins.method()).isEqualTo(Estimate.Method.WILSON);
+        assertThat(wins.value()).isEqualTo(0.5);
+        assertThat(wins.low()).isCloseTo(0.722 / 2, within(0.001));
+        assertThat(wins.high()).isEqualTo(0.5);
+        assertThat(table.bots().getLast().wins().high()).isCloseTo(0.278 / 2, within(0.001));
+    }
+
+    @Test
+    void deals_that_all_brought_the_same_leave_it_open_what_others_would() throws InterruptedException {
+        TournamentReport.Table table = tableOf(2, entrant("most", MOST), entrant("same", MOST));
+
+        for (Estimate share :
+                List.of(table.bots().getFirst().wins(), table.pairs().getFirst().share())) {
+            assertThat(share.method()).isEqualTo(Estimate.Method.WILSON);
+            assertThat(share.value()).isEqualTo(0.5);
+            assertThat(share.low()).isCloseTo(0.361, within(0.001));
+            assertThat(share.high()).isCloseTo(0.639, within(0.001));
+        }
+    }
+
+    /// Ten blocks.
+    private static TournamentReport.Table tableOf(int seats, Entrant... bots) throws InterruptedException {
+        return new Tournament(
+                        List.of(new Fixture(new PileGame(), new Setup(seats), List.of(bots))), 7, Optional.empty())
+                .run(10, 1, Optional.empty(), blocks -> {}, () -> 0)
+                .tables()
+                .getFirst();
     }
 
     @Test
