@@ -149,8 +149,14 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         }
     }
 
+    /// Whoever isn't who they were any more, which wasn't heard, is dropped, too.
     @Override
     public void missed() {
+        lookEverywhere();
+        later(() -> connections.dropIf(known -> !visitor.isStill(known)));
+    }
+
+    private void lookEverywhere() {
         tables.hearsay().ofAll();
         talks.heardAll();
     }
@@ -194,13 +200,13 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         if (database.isListening()) {
             tables.hearsay().catchUpAgain();
         } else {
-            missed();
+            lookEverywhere();
         }
     }
 
     /// Nobody is connected by that server any more, and its bots are anybody's.
     private void someoneLeft() {
-        missed();
+        lookEverywhere();
         wakes = true;
     }
 
@@ -230,7 +236,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
 
     private void later(Runnable task) {
         try {
-            timer.ifPresent(thread -> thread.execute(task));
+            timer.ifPresent(thread -> thread.execute(() -> attempt(task)));
         } catch (RejectedExecutionException stopping) {
             LOG.debug("Nobody is to be told any more", stopping);
         }

@@ -411,6 +411,24 @@ class NodesTest {
         }
     }
 
+    @Test
+    void whoever_was_blocked_while_a_server_heard_nothing_is_no_longer_there_once_it_hears_again() {
+        Guest ana = new Guest(two).named("Ana-unheard");
+        String table = ana.createTable("me", "friend").id();
+        try (LiveClient live = ana.watch(table)) {
+            live.await("welcome");
+            one.context()
+                    .getBean(Database.class)
+                    .write(client -> client.sql("insert into barred (person, since) values (?, 0)")
+                            .param(idOf("Ana-unheard").text())
+                            .update());
+
+            TestPostgres.deafen();
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+        }
+    }
+
     private static PersonId idOf(String name) {
         return new PersonId(one.context()
                 .getBean(Database.class)

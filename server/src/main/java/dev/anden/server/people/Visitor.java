@@ -144,9 +144,10 @@ public final class Visitor {
         add(response, Cookies.forgotten(GuestCookie.NAME, request));
     }
 
-    /// Whether somebody who was recognized before still would be.
+    /// Whether somebody who was recognized before, and might do more than look on, still would be and might.
     public boolean isStill(Known known) {
-        return known.session().map(sessions::isOpen).orElseGet(() -> !accounts.isProtected(known.person()));
+        return !people.isBarred(known.person())
+                && known.session().map(sessions::isOpen).orElseGet(() -> !accounts.isProtected(known.person()));
     }
 
     private Found found(HttpServletRequest request) {

@@ -9,10 +9,8 @@ import dev.anden.table.DamagedLog;
 import dev.anden.table.Play;
 import dev.anden.table.Reading;
 import dev.anden.table.Replaying;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /// What other servers have done at a table happens in this one's memory as well, and whoever watches it here is told
 /// as if it had been done here.
@@ -93,7 +91,7 @@ final class CatchingUp {
             boolean moved = Replaying.goOn(play, added.lines(), added.kept());
             if (moved) {
                 clocks(play, added).ifPresent(play::setClocks);
-                leaveTime(play);
+                table.pausing().follow(play, table.stored(), services.takeBackPause());
             }
             return moved;
         } catch (DamagedLog damaged) {
@@ -101,23 +99,6 @@ final class CatchingUp {
             table.game().distrust();
             table.game().trust();
             return false;
-        }
-    }
-
-    /// A program that is connected to this server leaves somebody as much time to take a choice back as if that had
-    /// been
-    /// made here. Bots are played where it was made, and know there how long they have to wait.
-    private void leaveTime(Play play) {
-        table.pausing().end();
-        if (table.stored().isNetworkBot(play.actor())) {
-            long over = play.written() + services.takeBackPause().toMillis();
-            Duration left = Duration.ofMillis(over - services.clock().millis());
-            if (left.isPositive()) {
-                IntStream.range(0, table.stored().seats().size())
-                        .filter(play::mayTakeBack)
-                        .findFirst()
-                        .ifPresent(seat -> table.pausing().begin(seat, left));
-            }
         }
     }
 

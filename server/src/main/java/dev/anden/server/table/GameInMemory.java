@@ -39,6 +39,7 @@ final class GameInMemory {
             Play loaded = new Loading(services).load(table.stored());
             loaded.ending().ifPresent(this::note);
             known = Optional.of(loaded);
+            table.pausing().follow(loaded, table.stored(), services.takeBackPause());
         }
         return known;
     }

@@ -1,10 +1,13 @@
 package dev.anden.server.table;
 
+import dev.anden.server.store.StoredTable;
 import dev.anden.table.Change;
+import dev.anden.table.Play;
 import dev.anden.table.Waiting;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What the bots of a table wait for: that somebody may still take a choice back. Used under the table's lock.
 final class Pausing {
@@ -29,6 +32,22 @@ final class Pausing {
     void begin(int seat, Duration length) {
         end();
         pause = Optional.of(new TakeBackPause(seat, length, clock));
+    }
+
+    /// The game was read from the log, where another server may have written just now: a program that is
+    /// connected to this one leaves somebody as much time to take a choice back as if it had been made here.
+    /// Bots of servers are played where it was made, and know there how long they have to wait.
+    ///
+    /// @param length how long they wait where the person has said nothing else
+    void follow(Play play, StoredTable table, Duration length) {
+        end();
+        long left = Math.clamp(play.written() + length.toMillis() - clock.millis(), 0, length.toMillis());
+        if (left > 0 && table.isNetworkBot(play.actor())) {
+            IntStream.range(0, table.seats().size())
+                    .filter(play::mayTakeBack)
+                    .findFirst()
+                    .ifPresent(seat -> begin(seat, Duration.ofMillis(left)));
+        }
     }
 
     /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
