@@ -120,9 +120,14 @@ public final class OldDatabase {
             Map.entry(66, List.of("drop index reminder_by_table")),
             // No change is kept without it, this one neither: it stays, and isn't in the way.
             Map.entry(67, List.of()),
-            Map.entry(68, List.of("drop table joiner")));
+            Map.entry(68, List.of("drop table joiner")),
+            Map.entry(
+                    69,
+                    List.of(
+                            "drop index seat_result_alone",
+                            "create index seat_result_alone on seat_result (game, score) where seats = 1")));
 
-    private static final int LATEST = 68;
+    private static final int LATEST = 69;
 
     private OldDatabase() {}
 
