@@ -55,7 +55,8 @@ public final class NodeStore {
 
     /// This server is one of them from now on.
     ///
-    /// What those left goes that aren't there any more: nobody asks whether their last change was kept.
+    /// What those left goes that aren't there any more. One that was only taken for dead, and asks whether its
+    /// last change was kept, finds nothing, and knows that it doesn't know.
     public void join() {
         database.write(client -> {
             client.sql("insert into node (id, beat) values (?, 0) on conflict do nothing")

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,6 +24,9 @@ import org.slf4j.LoggerFactory;
 /// asked afterwards whether it was kept.
 final class PostgresConnection extends WritingConnection {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresConnection.class);
+
+    /// What is read where this server has left no mark; marks are more.
+    private static final long NO_MARK = 0;
 
     private static final long PATIENCE_NANOSECONDS = TimeUnit.SECONDS.toNanos(3);
     private static final long FIRST_PAUSE_MILLISECONDS = 20;
@@ -160,24 +163,28 @@ final class PostgresConnection extends WritingConnection {
     /// then, so the answer doesn't change any more.
     private void requireKept(SQLException lost) throws SQLException {
         close();
-        var kept = new AtomicBoolean();
+        var last = new AtomicLong();
         try {
-            untilItIsThere(() -> kept.set(isKept()));
+            untilItIsThere(() -> last.set(lastMark()));
         } catch (SQLException away) {
             throw new UnknownOutcome(away);
         }
-        if (!kept.get()) {
+        if (last.get() == NO_MARK && mark > 1) {
+            // Others took this server for dead, and have done away with it.
+            throw new UnknownOutcome(lost);
+        }
+        if (last.get() != mark) {
             throw lost;
         }
         LOG.info("A transaction was kept though its end was not told");
     }
 
-    /// Whether the last transaction was kept, the connection of which is gone.
-    private boolean isKept() throws SQLException {
+    /// The mark of the last transaction of this server's that was kept.
+    private long lastMark() throws SQLException {
         try (Statement statement = connection().createStatement();
-                ResultSet rows = statement.executeQuery(
-                        "select 1 from last_change where server = '%s' and mark = %d".formatted(name, mark))) {
-            return rows.next();
+                ResultSet rows =
+                        statement.executeQuery("select mark from last_change where server = '%s'".formatted(name))) {
+            return rows.next() ? rows.getLong("mark") : NO_MARK;
         }
     }
 

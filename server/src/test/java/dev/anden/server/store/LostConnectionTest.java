@@ -86,6 +86,26 @@ class LostConnectionTest {
     }
 
     @Test
+    void a_change_is_neither_said_to_be_kept_nor_to_be_lost_where_others_have_done_away_with_its_mark() {
+        database.update(client -> insert(client, "before"));
+        proxy.cutAfter("commit", () -> withoutMarks());
+
+        assertThatThrownBy(() -> database.update(client -> insert(client, "once")))
+                .isInstanceOf(OutcomeUnknown.class);
+
+        assertThat(kept()).containsExactlyInAnyOrder("before", "once");
+    }
+
+    private void withoutMarks() {
+        try (Connection connection = TestPostgres.connect(address);
+                Statement statement = connection.createStatement()) {
+            statement.execute("delete from last_change");
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    @Test
     void a_change_in_the_middle_of_which_the_connection_goes_is_made_anew() {
         proxy.cutAfter("insert into setting");
 

@@ -59,7 +59,14 @@ public final class CuttingProxy implements AutoCloseable {
 
     /// The next time that the program says it, the server hears it, and the program doesn't hear the answer.
     public void cutAfter(String word) {
-        next.set(new Cut(word, true, () -> {}));
+        cutAfter(word, () -> {});
+    }
+
+    /// The same, and something happens meanwhile.
+    ///
+    /// @param meanwhile once the server has answered, before the program is hung up on
+    public void cutAfter(String word, Runnable meanwhile) {
+        next.set(new Cut(word, true, meanwhile));
     }
 
     /// So many programs who come next are told to come again later.
@@ -128,7 +135,7 @@ public final class CuttingProxy implements AutoCloseable {
     private final class Line {
         private final Socket program;
         private final Socket server;
-        private volatile boolean mute;
+        private volatile Cut unanswered = Cut.NONE;
 
         Line(Socket program, Socket server) {
             this.program = program;
@@ -156,7 +163,7 @@ public final class CuttingProxy implements AutoCloseable {
                         cut.meanwhile().run();
                         return;
                     }
-                    mute = true;
+                    unanswered = cut;
                 }
                 out.write(bytes, 0, length);
                 out.flush();
@@ -167,7 +174,11 @@ public final class CuttingProxy implements AutoCloseable {
             var bytes = new byte[CHUNK];
             InputStream in = server.getInputStream();
             OutputStream out = program.getOutputStream();
-            for (int length = in.read(bytes); length >= 0 && !mute; length = in.read(bytes)) {
+            for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
+                if (unanswered.heard()) {
+                    unanswered.meanwhile().run();
+                    return;
+                }
                 out.write(bytes, 0, length);
                 out.flush();
             }
