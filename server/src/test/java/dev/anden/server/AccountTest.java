@@ -16,17 +16,22 @@ import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.account.PasswordCost;
 import dev.anden.server.people.Sessions;
+import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldWriter;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.SlowPost;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
+import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -326,6 +331,45 @@ class AccountTest {
             assertProblem(trySignIn(phone, handle, PASSWORD), 403, "wrong-credentials");
             signIn(phone, handle, "another station");
         }
+    }
+
+    @Test
+    void a_guest_who_begins_an_account_while_they_sign_in_as_it_keeps_what_is_theirs() throws IOException {
+        Guest guest = new Guest(server);
+        String table = guest.createTable("friend", "friend").id();
+        String body = WireJson.mapper().writeValueAsString(new SignIn(handle, PASSWORD));
+        try (SlowPost slow = new SlowPost(
+                server.address(),
+                "/api/session",
+                body.getBytes(StandardCharsets.UTF_8).length,
+                "Content-Type: application/json",
+                "Cookie: anden-guest=" + guest.cookie("anden-guest"))) {
+            protect(guest, handle);
+
+            slow.send(body);
+
+            assertThat(slow.answer()).startsWith("HTTP/1.1 200");
+        }
+        assertThat(guest.table(table).host()).isTrue();
+    }
+
+    @Test
+    void whoever_changes_a_password_that_is_another_by_now_is_refused() {
+        protect(ana, handle);
+        AccountStore store = new AccountStore(server.context().getBean(Database.class));
+        AccountStore.Row before = store.byHandle(handle).orElseThrow();
+        assertThat(changePassword(ana, PASSWORD, "another station").statusCode())
+                .isEqualTo(200);
+
+        assertThat(store.changePassword(before, "a thief's", opening(before.person()), 1))
+                .isFalse();
+
+        assertThat(account(ana).devices()).hasSize(1);
+        signIn(new Guest(server), handle, "another station");
+    }
+
+    private static SessionStore.Opening opening(PersonId person) {
+        return new SessionStore.Opening("thief", "hash", person, "device");
     }
 
     @Test

@@ -133,11 +133,11 @@ public final class Accounts {
         return session;
     }
 
-    /// The browser is somebody else from now on.
+    /// The browser is somebody else from now on, or who it was by another session.
     private void leave(Known before, SessionStore.Opening next) {
         if (before.session().isPresent()) {
             signOut(before);
-        } else {
+        } else if (!before.person().equals(next.person())) {
             tables.ofPeople().move(before.person(), next.person());
             receivers.move(before.person(), next.person(), Optional.of(next.id()));
             connections.dropIf(new Notice.Gone(before.person()), before::equals);
@@ -150,10 +150,15 @@ public final class Accounts {
     /// @throws RequestRefused if the current one is wrong, the new one can't be, or it was tried too often
     Sessions.Fresh changePassword(PersonId person, NewPassword wish, String device, String address) {
         AccountStore.Row account = require(person);
-        requirePasswordIfAny(person, wish.current(), address);
+        if (account.hash().isPresent()) {
+            requirePassword(account, wish.current(), address);
+        }
         Passwords.require(wish.password(), Handle.of(account.handle()));
         Sessions.Fresh session = sessions.fresh(person, device);
-        store.changePassword(person, passwords.hash(wish.password()), session.opening(), clock.millis());
+        String hash = passwords.hash(wish.password());
+        if (!store.changePassword(account, hash, session.opening(), clock.millis())) {
+            throw wrong();
+        }
         dropEnded(person);
         return session;
     }
@@ -182,7 +187,7 @@ public final class Accounts {
         }
         attempts.succeeded(handle.folded(), address);
         dropEnded(person);
-        before.filter(known -> !known.person().equals(person)).ifPresent(known -> leave(known, session.opening()));
+        before.ifPresent(known -> leave(known, session.opening()));
         return Optional.of(session);
     }
 

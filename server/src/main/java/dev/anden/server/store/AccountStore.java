@@ -105,10 +105,32 @@ public final class AccountStore {
                 == 1;
     }
 
-    /// Gives an account another password. Everybody who is signed in is signed out but for
-    /// whoever does it, and links for another password are worth nothing any more.
-    public void changePassword(PersonId person, String hash, SessionStore.Opening session, long at) {
-        database.write(client -> changePassword(client, person, hash, session, at));
+    /// Gives an account another password, unless it has another one by now: it may have been taken from whoever
+    /// knew the one before. Everybody who is signed in is signed out but for whoever does it, and links for another
+    /// password are worth nothing any more.
+    ///
+    /// @param before the account as it was when the password was found to be right
+    /// @return whether it was still so; if not, nothing has changed
+    public boolean changePassword(Row before, String hash, SessionStore.Opening session, long at) {
+        return database.update(client -> {
+                    int right = replacePassword(client, before, hash, at);
+                    if (right == 1) {
+                        signInAlone(client, before.person(), session, at);
+                    }
+                    return right;
+                })
+                == 1;
+    }
+
+    private static int replacePassword(JdbcClient client, Row before, String hash, long at) {
+        return before.hash()
+                .map(old -> client.sql("update password set hash = ?, changed = ? where person = ? and hash = ?")
+                        .params(hash, at, before.person().text(), old)
+                        .update())
+                .orElseGet(() -> client.sql("insert into password (person, hash, changed) values (?, ?, ?)"
+                                + " on conflict (person) do nothing")
+                        .params(before.person().text(), hash, at)
+                        .update());
     }
 
     /// The same by a link, which is used up with it.
@@ -119,16 +141,15 @@ public final class AccountStore {
         return database.update(client -> {
                     int used = PasswordLinkStore.use(client, person, token, at);
                     if (used == 1) {
-                        changePassword(client, person, hash, session, at);
+                        writePassword(client, person, hash, at);
+                        signInAlone(client, person, session, at);
                     }
                     return used;
                 })
                 == 1;
     }
 
-    private static void changePassword(
-            JdbcClient client, PersonId person, String hash, SessionStore.Opening session, long at) {
-        writePassword(client, person, hash, at);
+    private static void signInAlone(JdbcClient client, PersonId person, SessionStore.Opening session, long at) {
         PasswordLinkStore.revoke(client, person);
         SessionStore.endAll(client, person);
         SessionStore.open(client, session, at);

@@ -39,11 +39,12 @@ final class PersonMove {
 
     private PersonMove() {}
 
-    /// Whoever isn't known any more is given nothing.
+    /// Whoever isn't known any more is given nothing, and of an account nothing is taken: the guest who was to
+    /// become another's may have begun one meanwhile, be it the same.
     ///
     /// @return how many seats and tables there were
     static int of(JdbcClient client, PersonId from, PersonId to) {
-        if (!PersonStore.hold(client, to)) {
+        if (from.equals(to) || !PersonStore.hold(client, to) || isProtected(client, from)) {
             return 0;
         }
         Map<String, String> people = Map.of("from", from.text(), "to", to.text());
@@ -51,5 +52,13 @@ final class PersonMove {
         int tables = client.sql(TABLES).params(people).update();
         OF_A_PERSON.forEach(statement -> client.sql(statement).params(people).update());
         return seats + tables;
+    }
+
+    private static boolean isProtected(JdbcClient client, PersonId person) {
+        return client.sql("select count(*) from account where person = ?")
+                        .param(person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
     }
 }

@@ -20,6 +20,9 @@ public final class TablesOfPeople {
     /// How often somebody tries to leave a table at which other servers act at the same moment.
     private static final int MOST_TRIES = 3;
 
+    /// How often everything of a guest is moved that has come meanwhile.
+    private static final int MOST_MOVES = 5;
+
     private final Services services;
     private final LiveTables tables;
     private final TablesInMemory memory;
@@ -39,8 +42,9 @@ public final class TablesOfPeople {
     /// A guest signs in: what was theirs is the account's, but for tables at which the account has a seat already.
     /// Everyone watching is told.
     public void move(PersonId guest, PersonId account) {
-        // Whoever leaves meanwhile may make the guest the host of a table.
-        while (services.tables().move(guest, account)) {
+        // Whoever leaves meanwhile may make the guest the host of a table. Two guests who become each other
+        // at once would hand everything to and fro for ever.
+        for (int left = MOST_MOVES; left > 0 && services.tables().move(guest, account); left--) {
             refresh(table ->
                     table.seatOf(Optional.of(guest)).isPresent() || table.host().equals(guest));
         }

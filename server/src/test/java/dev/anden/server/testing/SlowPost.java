@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /// A `POST` whose head is sent at once, and its body piece by piece.
 public final class SlowPost implements AutoCloseable {
@@ -14,12 +16,14 @@ public final class SlowPost implements AutoCloseable {
     /// Sends the head.
     ///
     /// @param length how long the body is to be, in bytes
-    public SlowPost(String address, String path, int length) throws IOException {
+    /// @param headers further ones, such as `Cookie: name=value`
+    public SlowPost(String address, String path, int length, String... headers) throws IOException {
         URI server = URI.create(address);
         socket = new Socket(server.getHost(), server.getPort());
         socket.setSoTimeout(PATIENCE_MILLISECONDS);
-        send("POST %s HTTP/1.1\r\nHost: localhost\r\nX-Anden: 1\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
-                .formatted(path, length));
+        String more = Arrays.stream(headers).map(header -> header + "\r\n").collect(Collectors.joining());
+        send("POST %s HTTP/1.1\r\nHost: localhost\r\nX-Anden: 1\r\nConnection: close\r\nContent-Length: %d\r\n%s\r\n"
+                .formatted(path, length, more));
     }
 
     /// Sends a piece.
