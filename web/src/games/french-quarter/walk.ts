@@ -88,6 +88,8 @@ export class Walk {
     const among = this.explainer.asking ? '[data-explain]' : '[data-lit]';
     const here = document.activeElement;
     if (here === null || !here.matches(among)) return;
+    // While it is asked what things are, the arrows do nothing else, even where they lead no further.
+    if (this.explainer.asking) event.preventDefault();
     const others = this.#shown(among).filter((one) => one !== here);
     const next = others[nearest(here.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), way)];
     if (next === undefined) return;
