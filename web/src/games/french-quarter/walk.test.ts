@@ -93,4 +93,16 @@ describe('while it is asked what things are', () => {
     expect(arrow('ArrowRight', sights[0]!)).toBe(true);
     expect(arrow('ArrowRight', sights[1]!)).toBe(true);
   });
+
+  it('arrows lead to what is drawn later, too', () => {
+    sights.push(new Sight(40));
+    arrow('ArrowRight', sights[1]!);
+    expect([sights[2]!.focused, sights[2]!.tabIndex, sights[2]!.hasAttribute('tabindex')]).toEqual([true, -1, true]);
+  });
+
+  it('only what wasn’t a stop of any key before is none afterwards', () => {
+    arrow('ArrowRight', sights[0]!);
+    stroll.ask(false);
+    expect(sights.map((one) => one.getAttribute('tabindex'))).toEqual(['-1', null]);
+  });
 });
