@@ -27,6 +27,11 @@ describe('a free space of a ferry', () => {
     expect(space({ color: 'gray', wilds: 1 })).not.toContain('class="symbol');
     expect(space({ color: 'red', wilds: 1 }, true)).toContain(symbols.wild);
   });
+
+  it('has its sun whole, also within a tunnel’s wall', () => {
+    const drawing = space({ wilds: 1, tunnel: true }, true);
+    expect(drawing.indexOf(symbols.wild)).toBeGreaterThan(drawing.indexOf('class="mortar'));
+  });
 });
 
 describe('a line', () => {
