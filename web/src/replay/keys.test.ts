@@ -10,9 +10,9 @@ class Thing {
   }
 }
 
-function pressed(key: string, on: string): string | null {
+function pressed(key: string, on: string, defaultPrevented = false): string | null {
   const target = new Thing(on) as unknown as Element;
-  return keyOf({ key, target, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
+  return keyOf({ key, target, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, defaultPrevented });
 }
 
 beforeEach(() => {
@@ -24,6 +24,10 @@ afterEach(() => vi.unstubAllGlobals());
 it('arrows go through the game unless they lead from tab to tab, over the board or through a list', () => {
   expect(pressed('ArrowLeft', 'button')).toBe('back');
   for (const on of ['[role=tab]', 'svg', 'select']) expect([on, pressed('ArrowLeft', on)]).toEqual([on, null]);
+});
+
+it('a key that the table has used does nothing besides', () => {
+  expect(pressed('ArrowLeft', 'button', true)).toBeNull();
 });
 
 it('the space bar presses the button that has the focus', () => {

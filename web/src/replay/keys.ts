@@ -19,9 +19,11 @@ const board = 'svg';
 /** Where the space bar presses what the focus is on. */
 const pressed = 'button, a, summary';
 
-/** What a key does; null where it is meant for something else. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>): ReplayKey | null {
-  if (event.shiftKey || !isForPage(event)) return null;
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented'>;
+
+/** What a key does; null where it is meant for something else, or has done something already. */
+export function keyOf(event: Pressed): ReplayKey | null {
+  if (event.defaultPrevented || event.shiftKey || !isForPage(event)) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(board)) return null;
   if (event.key === ' ' && target?.closest(pressed)) return null;

@@ -2,13 +2,13 @@ import type { GameAnalysis } from '../generated/wire';
 import { poll } from '../net/poll';
 import type { Better } from './playback.svelte';
 
-/** What an analysis finds better than what one seat chose, as far as it is worked out. */
+/** What an analysis finds clearly better than what one seat chose, as far as it is worked out. */
 export class Verdicts {
   #analysis = $state.raw<GameAnalysis | null>(null);
   readonly better: Better = $derived.by(
     () =>
       new Map(
-        this.#analysis?.verdicts.flatMap(({ ply, better, lost }) => (lost > 0 ? [[ply, better] as const] : [])) ?? [],
+        this.#analysis?.verdicts.flatMap(({ ply, better, costly }) => (costly ? [[ply, better] as const] : [])) ?? [],
       ),
   );
   #stopped = false;

@@ -146,6 +146,7 @@ describe('the glossary', () => {
     ['es', 'do.claim', 'Reclamar {route}'],
     ['es', 'fq.a', 'El bono de la Second Line'],
     ['es', 'fq.a', 'Los edificios escritos'],
+    ['es', 'fq.act.die', 'Tomar {value} de {card}'],
     ['es', 'a', 'Quédate al menos uno.'],
     ['es', 'a', 'Quedan {vehicles}'],
     ['es', 'a', 'De 1 a {count} cartas'],

@@ -41,6 +41,30 @@ function over(color: string, ground: string, opacity: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** How much lighter one of two colours is, from 1 to 21, as the Web Content Accessibility Guidelines count it. */
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [one, other]
+    .map((color) => seen(long(color), 'usual')[0])
+    .map((light) => (light > 8 ? ((light + 16) / 116) ** 3 : light / 903.3))
+    .sort((dark, light) => dark - light);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+/** What a component's style sheet sets a property to. */
+function styled(file: string, selector: string, property: string): string {
+  const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const [, rule = ''] = source.split(`\n  ${selector} {\n`);
+  return new RegExp(`^    ${property}: (.*);$`, 'm').exec(rule.split('}')[0]!)?.[1] ?? '';
+}
+
+/** A colour of a style sheet in a theme: itself, by its name, or mixed. */
+function resolved(theme: string, color: string): string {
+  const mix = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(color);
+  if (mix !== null) return over(resolved(theme, mix[1]!), resolved(theme, mix[3]!), Number(mix[2]) / 100);
+  const name = /^var\(--([\w-]+)\)$/.exec(color)?.[1];
+  return name === undefined ? color : values(theme, '#[\\da-f]{3,6}').get(name)!;
+}
+
 /** All pairs of these colours that an eye sees less than `floor` apart. */
 function tooClose(theme: string, names: readonly string[], sight: Sight, floor: number): string[] {
   return closePairs(colors(theme), names, sight, floor);
@@ -142,6 +166,24 @@ describe('two colours', () => {
     expect(distance(seen('#000000', 'usual'), seen('#ffffff', 'usual'))).toBeCloseTo(100, 1);
     // Red and green of one lightness are alike to an eye without the cones for green.
     expect(distance(seen('#c06000', 'deuteranopia'), seen('#808000', 'deuteranopia'))).toBeLessThan(10);
+  });
+});
+
+describe('what is written small', () => {
+  it('can be read on what it lies on, in every theme', () => {
+    const seats = 'games/ticket-to-ride/panels/Seats.svelte';
+    const bars = 'app/ResultBars.svelte';
+    const pairs = [
+      ...[1, 2].map((rank) => [styled(bars, `.place-${rank}`, 'color'), styled(bars, `.place-${rank}`, 'background')]),
+      ...[3, 4, 5].map((rank) => [styled(bars, '.place', 'color'), styled(bars, `.place-${rank}`, 'background')]),
+      [styled(seats, '.acts :global(.clock:not(.short))', 'color'), styled(seats, '.acts', 'background')],
+    ];
+    for (const theme of themes) {
+      for (const [ink, ground] of pairs) {
+        const seenApart = contrast(resolved(theme, ink!), resolved(theme, ground!));
+        expect(seenApart, `${theme}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 });
 

@@ -100,6 +100,11 @@ export class Play {
     return this.seat === (this.you ?? -1) ? (this.offers.get(target) ?? []) : [];
   }
 
+  /** Why what is on one's own sheets can't be chosen now: the same place on another sheet is never asked about. */
+  refusalOf(target: string): Refusal | undefined {
+    return this.yourMove && this.seat === this.you ? this.session.refusalOf(target) : undefined;
+  }
+
   get ready(): boolean {
     return this.yourMove && this.session.pending === null;
   }

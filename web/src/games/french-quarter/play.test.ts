@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { FqEvent, FqView } from '../../generated/wire';
+import type { FqEvent, FqView, Refusal } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { lastPress } from '../../ui/lastPress';
 import type { QuarterIndex } from './model/boardIndex';
@@ -18,4 +18,14 @@ it('whoever came to the table by the keyboard is led to its first question', () 
 
 it('whoever came by a finger or a mouse isn’t', () => {
   expect(arrive().byKeys).toBe(false);
+});
+
+it('why something can’t be chosen is said of one’s own sheets only', () => {
+  const refusal: Refusal = { rule: 'fq.move.must-move', facts: {} };
+  const position = { offers: [{ target: 'building:cafe', choices: [] }], view: { observer: 1 } };
+  const session = { position, refusalOf: () => refusal } as unknown as TableSession<FqView, FqEvent>;
+  const play = new Play(session, {} as QuarterIndex);
+  expect(play.refusalOf('building:dock')).toBe(refusal);
+  play.opened = 0;
+  expect(play.refusalOf('building:dock')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explainer } from './explain/explainer.svelte';
 import type { Play } from './play.svelte';
 import { Walk } from './walk';
@@ -37,4 +37,72 @@ it('a key acts once, however long it is held', () => {
   press('button');
   press('button', true);
   expect(skip).toHaveBeenCalledOnce();
+});
+
+/** Something on the table that can be explained, as far as a walk looks at it. */
+class Sight {
+  readonly attributes = new Map<string, string>();
+  focused = false;
+
+  constructor(
+    private readonly left: number,
+    attributes: Readonly<Record<string, string>> = {},
+  ) {
+    for (const [name, value] of Object.entries(attributes)) this.setAttribute(name, value);
+  }
+
+  get tabIndex(): number {
+    return Number(this.getAttribute('tabindex') ?? -1);
+  }
+
+  getAttribute = (name: string): string | null => this.attributes.get(name) ?? null;
+  hasAttribute = (name: string): boolean => this.attributes.has(name);
+  setAttribute = (name: string, value: string): unknown => this.attributes.set(name, value);
+  removeAttribute = (name: string): unknown => this.attributes.delete(name);
+  matches = (selector: string): boolean => selector === '[data-explain]';
+  closest = (selector: string): this | null => (this.matches(selector) ? this : null);
+  checkVisibility = (): boolean => true;
+  getBoundingClientRect = (): object => ({ x: this.left, y: 0, width: 10, height: 10 });
+  focus = (): unknown => (this.focused = true);
+}
+
+describe('while it is asked what things are', () => {
+  let sights: Sight[];
+  let stroll: Walk;
+  const explainer = { asking: false, ask: (asking: boolean) => (explainer.asking = asking), tell: () => {} };
+  const root = {
+    querySelectorAll: (selector: string) =>
+      selector === '[data-walk]' ? sights.filter((one) => one.hasAttribute('data-walk')) : selector === '[data-explain]' ? sights : [],
+  };
+
+  function arrow(key: string, from: Sight): boolean {
+    const preventDefault = vi.fn();
+    vi.stubGlobal('document', { querySelector: () => null, activeElement: from });
+    stroll.keyed({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, preventDefault } as unknown as KeyboardEvent);
+    return preventDefault.mock.calls.length > 0;
+  }
+
+  beforeEach(() => {
+    sights = [new Sight(0, { tabindex: '-1' }), new Sight(20)];
+    vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
+    stroll = new Walk(() => root as unknown as HTMLElement, {} as Play, explainer as unknown as Explainer, { help: () => {}, skip });
+    stroll.ask(true);
+  });
+
+  it('arrows are used up, also where they lead no further', () => {
+    expect(arrow('ArrowRight', sights[0]!)).toBe(true);
+    expect(arrow('ArrowRight', sights[1]!)).toBe(true);
+  });
+
+  it('arrows lead to what is drawn later, too', () => {
+    sights.push(new Sight(40));
+    arrow('ArrowRight', sights[1]!);
+    expect([sights[2]!.focused, sights[2]!.tabIndex, sights[2]!.hasAttribute('tabindex')]).toEqual([true, -1, true]);
+  });
+
+  it('only what wasn’t a stop of any key before is none afterwards', () => {
+    arrow('ArrowRight', sights[0]!);
+    stroll.ask(false);
+    expect(sights.map((one) => one.getAttribute('tabindex'))).toEqual(['-1', null]);
+  });
 });

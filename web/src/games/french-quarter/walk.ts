@@ -74,25 +74,42 @@ export class Walk {
   ask(asking: boolean): void {
     const here = document.activeElement?.closest<HTMLElement>('[data-explain]') ?? null;
     this.explainer.ask(asking);
-    for (const one of this.root().querySelectorAll('[data-explain]')) {
-      if (asking && !one.hasAttribute('tabindex')) one.setAttribute('tabindex', '-1');
-      else if (!asking && !one.hasAttribute('data-lit') && one.getAttribute('tabindex') === '-1') one.removeAttribute('tabindex');
-    }
+    if (!asking) this.#forget();
     if (!asking || !this.play.byKeys) return;
     const first = here ?? this.lit[0] ?? this.#shown('[data-explain]')[0];
-    first?.focus();
-    if (first !== undefined) this.explainer.tell(first, true);
+    if (first === undefined) return;
+    this.#goTo(first);
+    this.explainer.tell(first, true);
+  }
+
+  /** The focus goes to a thing, also to one that it doesn't reach otherwise. */
+  #goTo(thing: HTMLElement): void {
+    if (!thing.hasAttribute('tabindex') && thing.tabIndex < 0) {
+      thing.setAttribute('tabindex', '-1');
+      thing.setAttribute('data-walk', '');
+    }
+    thing.focus();
+  }
+
+  /** What the focus was led to, and doesn't reach otherwise, is again as it was. */
+  #forget(): void {
+    for (const thing of this.root().querySelectorAll('[data-walk]')) {
+      thing.removeAttribute('data-walk');
+      if (!thing.hasAttribute('data-lit')) thing.removeAttribute('tabindex');
+    }
   }
 
   #stepTo(event: KeyboardEvent, way: readonly [number, number]): void {
     const among = this.explainer.asking ? '[data-explain]' : '[data-lit]';
     const here = document.activeElement;
     if (here === null || !here.matches(among)) return;
+    // While it is asked what things are, the arrows do nothing else, even where they lead no further.
+    if (this.explainer.asking) event.preventDefault();
     const others = this.#shown(among).filter((one) => one !== here);
     const next = others[nearest(here.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), way)];
     if (next === undefined) return;
     event.preventDefault();
-    next.focus();
+    this.#goTo(next);
   }
 
   #shown(selector: string): readonly HTMLElement[] {

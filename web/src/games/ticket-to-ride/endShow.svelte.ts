@@ -21,6 +21,7 @@ export class EndShow extends Show<EndStep> {
   }
 
   protected override turnTo(step: EndStep | null): void {
+    this.play.pinnedTicket = null;
     this.play.pointedTicket = step?.kind === 'ticket' ? (step.lines[0]?.subjects[0] ?? null) : null;
     this.play.pointedCity = step?.kind === 'station' ? (step.lines[0]?.subjects[0] ?? null) : null;
   }

@@ -40,7 +40,7 @@ export function explanation(thing: string, play: Play): Explanation | null {
   const [kind = '', ...which] = thing.split(':');
   const told = tellers[kind]?.(play, which[0] ?? '', Number(which[1] ?? 0)) ?? null;
   if (told === null) return null;
-  const refusal = play.yourMove ? play.session.refusalOf(thing) : undefined;
+  const refusal = play.refusalOf(thing);
   return {
     title: told[0],
     lines: told[1],

@@ -23,6 +23,12 @@ export function clearOf(mark: SpaceMark, spaces: readonly SpaceMark[], reach: nu
   return [{ x: mark.x + reach * Math.cos(along), y: mark.y + reach * Math.sin(along), angle: mark.angle }];
 }
 
+/** Some of the spaces: those that lie farthest from a mark. */
+export function farthestFrom(mark: SpaceMark, spaces: readonly SpaceMark[], count: number): SpaceMark[] {
+  const distance = (space: SpaceMark): number => Math.hypot(space.x - mark.x, space.y - mark.y);
+  return [...spaces].sort((one, other) => distance(other) - distance(one)).slice(0, count);
+}
+
 /**
  * A point between the middles of spaces, and the direction there.
  *

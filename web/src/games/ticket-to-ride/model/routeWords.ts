@@ -7,12 +7,33 @@ export function isLine(route: RouteView): boolean {
   return route.vehicles < route.length;
 }
 
-/** What a route asks for: `3 spaces, red`, or the price of a ferry, a tunnel or a subway route. */
+/**
+ * What a route asks for: `3 spaces, red`, or the price of a ferry, a tunnel or a subway route. One that is several of
+ * these at once tells of all of them.
+ */
 export function priceInWords(route: RouteView): string {
-  const color = t(`route.${route.color}`);
-  const count = route.length;
-  if (route.wilds > 0) return t('route.ferry', { count, wilds: route.wilds });
-  if (route.tunnel) return t('route.tunnel', { count, color });
-  if (isLine(route)) return t('route.line', { vehicles: vehicleInWords(route.vehicle, route.vehicles), count, color });
-  return t('route.facts', { count, color });
+  return kindWords(route, tunnelWords(route, wildWords(route, lineWords(route, amountInWords(route)))));
+}
+
+function amountInWords({ color, length: count, wilds, vehicles }: RouteView): string {
+  if (wilds > 0 && color === 'gray') return t('route.cards.any', { count });
+  const inCards = wilds > 0 || vehicles < count;
+  return t(inCards ? 'route.cards' : 'route.facts', { count, color: t(`route.${color}`) });
+}
+
+function lineWords(route: RouteView, price: string): string {
+  return isLine(route) ? t('route.line', { vehicles: vehicleInWords(route.vehicle, route.vehicles), price }) : price;
+}
+
+function wildWords({ wilds }: RouteView, price: string): string {
+  return wilds > 0 ? t('route.wilds', { price, wilds }) : price;
+}
+
+function tunnelWords({ tunnel }: RouteView, price: string): string {
+  return tunnel ? t('route.extra', { price }) : price;
+}
+
+function kindWords({ wilds, tunnel }: RouteView, price: string): string {
+  if (wilds > 0) return t(tunnel ? 'route.ferryTunnel' : 'route.ferry', { price });
+  return tunnel ? t('route.tunnel', { price }) : price;
 }

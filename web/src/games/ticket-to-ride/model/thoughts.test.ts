@@ -42,6 +42,12 @@ describe('what a bot makes of a position', () => {
     ]);
   });
 
+  it('doesn’t count the turns that are left where there is one', () => {
+    expect(thoughtsInWords([{ type: 'time', needed: 2, left: 1 }], board)).toEqual([
+      'That takes about 2 turns; this may be your last.',
+    ]);
+  });
+
   it('marks the routes of its tickets, and no others', () => {
     expect([
       ...plannedRoutes([

@@ -43,10 +43,13 @@ function inWords(thought: TtrThought, index: BoardIndex): string {
     case 'moreTickets':
       return t('thought.tickets');
     case 'time':
-      return thought.needed === 0
-        ? t('thought.end', { count: thought.left })
-        : t('thought.time', { count: thought.needed, left: thought.left });
+      return timeInWords(thought.needed, thought.left);
   }
+}
+
+function timeInWords(needed: number, left: number): string {
+  if (needed === 0) return t('thought.end', { count: left });
+  return left === 1 ? t('thought.time.last', { count: needed }) : t('thought.time', { count: needed, left });
 }
 
 /** The routes that a bot would claim for the tickets. */

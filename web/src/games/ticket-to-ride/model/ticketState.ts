@@ -24,7 +24,7 @@ export function ticketState(play: Play, id: string): TicketState {
     return { kind: 'done', part: 1, words: t('ticket.completed'), built };
   }
   if (way === null) return { kind: 'cut', part: 0, words: cutOff(play, seat), built };
-  if (way.left === 0) return { kind: 'done', part: 1, words: t('way.joined'), built };
+  if (way.left === 0) return { kind: 'done', part: 1, words: t(seat === play.you ? 'way.joined' : 'way.joined.other'), built };
   const part = 1 - way.left / way.spaces;
   // What a subway route costs isn't what it has of spaces.
   const inCards = index.board.vehicles.some(({ onEachSpace }) => !onEachSpace);
@@ -41,9 +41,10 @@ function cutOff({ view }: Play, seat: number | null): string {
 }
 
 /** A warning if more vehicles are missing than are left. */
-function withVehicles({ index, view }: Play, seat: number | null, ahead: readonly string[], way: string): string {
+function withVehicles({ index, view, you }: Play, seat: number | null, ahead: readonly string[], way: string): string {
   const left = seat === null ? undefined : view.players[seat]?.vehicles;
   const needed = ahead.reduce((sum, id) => sum + (index.routes.get(id)?.vehicles ?? 0), 0);
   if (left === undefined || needed <= left) return way;
-  return t('way.short', { way, vehicles: vehiclesInWords(index.board, left) });
+  const key = seat === you ? 'way.short' : 'way.short.other';
+  return t(key, { way, vehicles: vehiclesInWords(index.board, left) });
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LoggedEvent, RouteView, TtrEvent, TunnelView } from '../../../generated/wire';
+import { texts } from '../../../texts/texts.svelte';
 import { differences } from './differences';
 import { priceInWords } from './routeWords';
 import { sampleBoard } from './sampleBoard';
@@ -28,6 +29,34 @@ describe('the price of a route in words', () => {
     expect(priceInWords({ ...route, color: 'blue', vehicle: 'subway', vehicles: 1 })).toBe(
       '1 subway car, 4 cards, blue',
     );
+  });
+
+  it('tells the colour of a ferry that has one', () => {
+    expect(priceInWords({ ...route, color: 'red', wilds: 1 })).toBe('Ferry: 4 cards, red, at least 1 of them wild');
+  });
+
+  it('tells everything of a route that is several things at once', () => {
+    const line = { vehicle: 'subway', vehicles: 1 };
+    expect(priceInWords({ ...route, ...line, wilds: 2 })).toBe(
+      'Ferry: 1 subway car, 4 cards of one colour, at least 2 of them wild',
+    );
+    expect(priceInWords({ ...route, ...line, color: 'red', tunnel: true })).toBe(
+      'Tunnel: 1 subway car, 4 cards, red; may cost extra cards',
+    );
+    expect(priceInWords({ ...route, wilds: 1, tunnel: true })).toBe(
+      'Ferry and tunnel: 4 cards of one colour, at least 1 of them wild; may cost extra cards',
+    );
+  });
+
+  it('is put together from parts in Spanish, too', () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    texts.choose('es');
+    expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cartas de un mismo color; comodines, al menos 2');
+    expect(priceInWords({ ...route, vehicle: 'subway', vehicles: 1, color: 'red', wilds: 1, tunnel: true })).toBe(
+      'Ferry y túnel: 1 vagón de metro, 4 cartas, rojo; comodines, al menos 1; puede costar más cartas',
+    );
+    texts.choose('en');
+    vi.unstubAllGlobals();
   });
 });
 
