@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.web.BrokenAnswers;
 import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
 import dev.anden.server.web.Guard;
@@ -78,5 +79,10 @@ class WebConfiguration {
         registration.addUrlPatterns("/api/*");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<BrokenAnswers> brokenAnswers() {
+        return new FilterRegistrationBean<>(new BrokenAnswers());
     }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Writes everything that is kept about a person as JSON, a page of tables after the other: however much it is,
@@ -46,9 +47,13 @@ public final class OwnData {
         this.json = json;
     }
 
-    /// Writes it, and leaves the stream open.
+    /// Writes it, and leaves the stream open. If it can't be written to its end, it isn't JSON.
     void write(PersonId person, OutputStream out) {
-        try (JsonGenerator writing = json.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+        try (JsonGenerator writing = json.writerWithDefaultPrettyPrinter()
+                .without(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+                .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .without(StreamWriteFeature.FLUSH_PASSED_TO_STREAM)
+                .createGenerator(out)) {
             writing.writeStartObject();
             object(writing, "person", store.person(person).orElse(Map.of()));
             object(writing, "account", store.account(person).orElse(Map.of()));

@@ -79,8 +79,10 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
-    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
-        return answer(Unsaved.of(failure));
+    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure, HttpServletResponse response) {
+        RequestRefused told = Unsaved.of(failure);
+        requireNothingSent(response, failure);
+        return answer(told);
     }
 
     /// Whoever asked has gone, or was too slow; the container has said so if there is anybody left to hear it.
@@ -90,9 +92,18 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler
-    ResponseEntity<HttpProblem> failed(Exception failure) {
+    ResponseEntity<HttpProblem> failed(Exception failure, HttpServletResponse response) throws Exception {
         LOG.error("A request could not be handled", failure);
+        requireNothingSent(response, failure);
         return answer(new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
+    }
+
+    /// An answer of which somebody has a part already can't become another one, and mustn't look like all of it:
+    /// [BrokenAnswers] sees to that.
+    private static <E extends Exception> void requireNothingSent(HttpServletResponse response, E failure) throws E {
+        if (response.isCommitted()) {
+            throw failure;
+        }
     }
 
     private static ResponseEntity<HttpProblem> answer(RequestRefused refused) {
