@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.web.AnswerForm;
 import dev.anden.server.web.BrokenAnswers;
 import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
@@ -43,6 +44,11 @@ class WebConfiguration {
     @Bean
     ClientPages clientPages() {
         return new ClientPages();
+    }
+
+    @Bean
+    AnswerForm answerForm() {
+        return new AnswerForm();
     }
 
     @Bean

@@ -16,6 +16,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.transaction.TransactionException;
+import org.springframework.web.ErrorResponse;
 import org.springframework.web.HttpMediaTypeNotSupportedException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -93,6 +94,9 @@ public final class ProblemAdvice {
 
     @ExceptionHandler
     ResponseEntity<HttpProblem> failed(Exception failure, HttpServletResponse response) throws Exception {
+        if (failure instanceof ErrorResponse misread && misread.getStatusCode().is4xxClientError()) {
+            return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "The request can't be read."));
+        }
         LOG.error("A request could not be handled", failure);
         requireNothingSent(response, failure);
         return answer(new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
