@@ -30,6 +30,10 @@ final class MailChannel implements Channel {
     /// Its class of codes (RFC 3463).
     private static final Pattern POLICY = Pattern.compile("\\b5\\.7\\.\\d");
 
+    private static final String SPECIAL = "@\\s\\p{Cntrl}\"(),:;<>\\[\\]\\\\";
+    private static final Pattern ADDRESS =
+            Pattern.compile("[^%1$s]{1,64}@[^%1$s]{1,180}\\.[^%1$s.]{2,}".formatted(SPECIAL));
+
     private final SmtpAddress smtp;
     private final URI server;
     private final MailLinks links;
@@ -47,11 +51,14 @@ final class MailChannel implements Channel {
         session = Session.getInstance(properties(smtp, Long.toString(limit.toMillis())));
     }
 
-    /// Whether somebody can be written to at an address, as far as its form tells.
+    /// Whether somebody can be written to at an address, as far as its form tells. It has one spelling alone: a group
+    /// with a name (RFC 5322), a comment or a quotation would be others for the same one.
     static boolean isAddress(String text) {
         try {
             var address = new InternetAddress(text, true);
-            return address.getAddress().equals(text) && text.matches("[^@\\s\"]{1,64}@[^@\\s]{1,180}\\.[^@\\s.]{2,}");
+            return !address.isGroup()
+                    && address.getAddress().equals(text)
+                    && ADDRESS.matcher(text).matches();
         } catch (MessagingException none) {
             return false;
         }
