@@ -14,6 +14,10 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -83,6 +87,39 @@ class BrokenDownloadTest {
 
             assertThat(errors).hasSize(1).allMatch(line -> line.startsWith("The database "));
         }
+    }
+
+    @Test
+    void whoever_goes_before_all_of_it_is_there_is_nothing_to_tell() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            ana.post("/api/account", new Protection("anas-handle", "a quiet platform"));
+            database(server)
+                    .write(client -> client.sql("update session set device = ?")
+                            .param("x".repeat(200 * MUCH))
+                            .update());
+            String request = "GET /api/account/data HTTP/1.1\r\nHost: localhost\r\nCookie: anden-session=%s\r\n\r\n"
+                    .formatted(ana.cookie("anden-session"));
+
+            List<String> errors = errorsDuring(() -> {
+                try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+                    socket.setSoLinger(true, 0);
+                    socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+                    assertThat(new String(socket.getInputStream().readNBytes(MUCH), StandardCharsets.US_ASCII))
+                            .startsWith("HTTP/1.1 200");
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+                awaitEnd(server);
+            });
+
+            assertThat(errors).isEmpty();
+        }
+    }
+
+    /// Until all answers of a server are over, and it with them.
+    private static void awaitEnd(RunningServer server) {
+        server.close();
     }
 
     /// Has a table that nobody can read any more, though it is found.
