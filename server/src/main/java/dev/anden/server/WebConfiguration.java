@@ -2,6 +2,8 @@ package dev.anden.server;
 
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.web.AnswerForm;
+import dev.anden.server.web.BrokenAnswers;
 import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
 import dev.anden.server.web.Guard;
@@ -45,6 +47,11 @@ class WebConfiguration {
     }
 
     @Bean
+    AnswerForm answerForm() {
+        return new AnswerForm();
+    }
+
+    @Bean
     UnreadableRequests unreadableRequests(JsonMapper json) {
         return new UnreadableRequests(json);
     }
@@ -78,5 +85,10 @@ class WebConfiguration {
         registration.addUrlPatterns("/api/*");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<BrokenAnswers> brokenAnswers() {
+        return new FilterRegistrationBean<>(new BrokenAnswers());
     }
 }

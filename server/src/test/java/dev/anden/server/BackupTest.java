@@ -17,8 +17,13 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,6 +97,31 @@ class BackupTest {
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
                 .isEqualTo("rw-------");
         assertCode("backup-exists", () -> Backups.make(data, copy));
+    }
+
+    @Test
+    void of_several_backups_of_one_name_at_once_one_is_made_and_is_whole_and_the_others_are_told() throws Exception {
+        try (RunningServer server = TestServers.start(data)) {
+            Duel.start(server).chooseTickets();
+        }
+        List<Callable<Optional<String>>> makers = Collections.nCopies(8, () -> {
+            try {
+                Backups.make(data, copy);
+                return Optional.empty();
+            } catch (StartFailure failure) {
+                return Optional.of(failure.code());
+            }
+        });
+        var refused = new ArrayList<String>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(makers.size())) {
+            for (Future<Optional<String>> made : threads.invokeAll(makers)) {
+                made.get().ifPresent(refused::add);
+            }
+        }
+
+        assertThat(refused).hasSize(makers.size() - 1).containsOnly("backup-exists");
+        assertThat(folder).isDirectoryNotContaining("glob:**.unfinished");
+        Backups.restore(copy, folder.resolve("elsewhere"), NOW);
     }
 
     @Test

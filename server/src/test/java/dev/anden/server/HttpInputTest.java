@@ -3,6 +3,10 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
@@ -22,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
 
 class HttpInputTest {
     @RegisterExtension
@@ -197,6 +202,33 @@ class HttpInputTest {
         assertProblem(guest.get("/api/games/chess/board"), 404, "unknown-game");
         assertProblem(guest.post("/api/tables/x/seats/first", ""), 404, "not-found");
         assertProblem(guest.delete("/api/tables"), 405, "method-not-allowed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"image/png", "text/html", "application/json;q=0", "x", "*/", ""})
+    void whatever_somebody_would_like_to_have_an_address_answers_in_the_form_it_has(String wish) {
+        var log = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+        var told = new ListAppender<ILoggingEvent>();
+        told.start();
+        log.addAppender(told);
+        try {
+            HttpResponse<String> games = wishing("/api/games", wish);
+            assertThat(games.statusCode()).isEqualTo(200);
+            assertThat(games.headers().firstValue("Content-Type")).hasValue("application/json");
+            assertProblem(wishing("/api/tables/nosuchtable0/export", wish), 404, "no-such-table");
+            assertProblem(wishing("/api/nothing", wish), 404, "not-found");
+            assertThat(wishing("/actuator/health", wish).statusCode()).isLessThan(500);
+            assertThat(wishing("/new", wish).body()).contains("The client");
+            assertThat(wishing("/", wish).statusCode()).isLessThan(500);
+        } finally {
+            log.detachAppender(told);
+        }
+        assertThat(told.list.stream().filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN)))
+                .isEmpty();
+    }
+
+    private HttpResponse<String> wishing(String path, String type) {
+        return guest.send(guest.request(path).header("Accept", type).GET());
     }
 
     @Test

@@ -200,6 +200,37 @@ class ReminderTest {
     }
 
     @Test
+    void a_push_service_that_takes_nothing_of_anybody_s_stops_no_browser() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        for (int status : List.of(503, 403)) {
+            phone.answer(status);
+            playUntilItIsTheTurnOf(away, duel);
+            CLOCK.pass(Duration.ofSeconds(11));
+            phone.awaitAny();
+            for (int again = 0; again < 4; again++) {
+                CLOCK.pass(Duration.ofHours(7));
+                phone.awaitAny();
+            }
+            awaitAllTold(phone);
+        }
+
+        assertThat(reminders(away).browsers().getFirst().stopped()).isFalse();
+        phone.answer(201);
+        playUntilItIsTheTurnOf(away, duel);
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+    }
+
+    private static void playUntilItIsTheTurnOf(Guest away, Duel duel) {
+        if (duel.toAct() == away) {
+            duel.playTurn(away);
+        }
+        duel.playTurn(duel.opposite(away));
+    }
+
+    @Test
     void what_is_asked_and_that_the_game_is_over_is_told_as_well() {
         Duel duel = Duel.start(server).chooseTickets();
         Subscribed phone = service.subscribe(duel.bea(), "phone");

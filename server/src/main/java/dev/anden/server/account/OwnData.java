@@ -3,6 +3,7 @@ package dev.anden.server.account;
 import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonId;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Instant;
 import java.util.List;
@@ -11,6 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Writes everything that is kept about a person as JSON, a page of tables after the other: however much it is,
@@ -46,9 +49,23 @@ public final class OwnData {
         this.json = json;
     }
 
-    /// Writes it, and leaves the stream open.
-    void write(PersonId person, OutputStream out) {
-        try (JsonGenerator writing = json.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+    /// Writes it, and leaves the stream open. If it can't be written to its end, it isn't JSON.
+    ///
+    /// @throws IOException as the stream does
+    void write(PersonId person, OutputStream out) throws IOException {
+        try {
+            writeAll(person, out);
+        } catch (JacksonIOException failure) {
+            throw failure.getCause();
+        }
+    }
+
+    private void writeAll(PersonId person, OutputStream out) {
+        try (JsonGenerator writing = json.writerWithDefaultPrettyPrinter()
+                .without(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+                .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .without(StreamWriteFeature.FLUSH_PASSED_TO_STREAM)
+                .createGenerator(out)) {
             writing.writeStartObject();
             object(writing, "person", store.person(person).orElse(Map.of()));
             object(writing, "account", store.account(person).orElse(Map.of()));

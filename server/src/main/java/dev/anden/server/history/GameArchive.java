@@ -31,25 +31,27 @@ final class GameArchive {
         return Math.max(1, Math.ceilDiv(games, MOST));
     }
 
-    /// Writes the archive to its end.
+    /// Writes the archive to its end. If it doesn't get there, what is written can't be taken for an archive: its
+    /// contents, which come last, are missing, and the stream stays open.
     ///
     /// @param text a game as a text; empty if it can't be opened any more
     static void write(OutputStream out, List<ArchivedGame> games, Function<String, Optional<String>> text)
             throws IOException {
-        try (var archive = new ZipOutputStream(out)) {
-            var missing = new ArrayList<String>();
-            for (ArchivedGame game : games) {
-                Optional<String> replay = text.apply(game.table());
-                if (replay.isPresent()) {
-                    put(archive, fileName(game), replay.get());
-                } else {
-                    missing.add(fileName(game));
-                }
-            }
-            if (!missing.isEmpty()) {
-                put(archive, LEFT_OUT, leftOut() + String.join("\n", missing) + "\n");
+        // Whatever closes it whether or not it is complete completes it.
+        var archive = new ZipOutputStream(out);
+        var missing = new ArrayList<String>();
+        for (ArchivedGame game : games) {
+            Optional<String> replay = text.apply(game.table());
+            if (replay.isPresent()) {
+                put(archive, fileName(game), replay.get());
+            } else {
+                missing.add(fileName(game));
             }
         }
+        if (!missing.isEmpty()) {
+            put(archive, LEFT_OUT, leftOut() + String.join("\n", missing) + "\n");
+        }
+        archive.close();
     }
 
     private static void put(ZipOutputStream archive, String name, String text) throws IOException {

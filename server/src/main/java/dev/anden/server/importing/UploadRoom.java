@@ -78,6 +78,7 @@ final class UploadRoom {
     final class Part implements AutoCloseable {
         private final long began = nanoseconds.getAsLong();
         private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private int size;
         private long due = began + GRACE.toNanos();
         private boolean whole;
         private boolean lost;
@@ -96,29 +97,38 @@ final class UploadRoom {
                     return;
                 }
                 bytes.write(chunk, 0, length);
+                size += length;
                 long now = nanoseconds.getAsLong();
                 long worth = length * TimeUnit.SECONDS.toNanos(1) / bytesPerSecond;
                 due += Math.min(now + GRACE.toNanos() - due, worth);
             }
         }
 
-        /// All that has come; nothing more will, and it is kept until the end.
+        /// All that has come; nothing more will. It has its room until the end, but from now on it is whoever asked for
+        /// it who has it: a second time it isn't here.
         ///
         /// @throws RequestRefused if there was no room for all of it, or it had to make room for others
+        /// @throws IllegalStateException if it was given out before
         byte[] whole() {
             synchronized (UploadRoom.this) {
                 if (lost) {
                     throw othersFirst();
                 }
+                if (whole) {
+                    throw new IllegalStateException("It was given out before");
+                }
                 whole = true;
-                return bytes.toByteArray();
+                byte[] all = bytes.toByteArray();
+                bytes = new ByteArrayOutputStream();
+                return all;
             }
         }
 
         /// Keeps nothing of it any more.
         void forget() {
             synchronized (UploadRoom.this) {
-                free += bytes.size();
+                free += size;
+                size = 0;
                 bytes = new ByteArrayOutputStream();
             }
         }
@@ -134,7 +144,7 @@ final class UploadRoom {
         }
 
         private boolean holdsRoom() {
-            return !whole && bytes.size() > 0;
+            return !whole && size > 0;
         }
 
         private boolean hasJustCome(long now) {
@@ -145,7 +155,7 @@ final class UploadRoom {
         ///
         /// @param more how many bytes come just now
         private double pace(int more, long now) {
-            return (double) (bytes.size() + more) / (now - began);
+            return (double) (size + more) / (now - began);
         }
 
         @Override

@@ -24,7 +24,8 @@ final class Uploads {
     /// Of what can't be kept so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
     private static final int FORGOTTEN = 32 << 20;
 
-    /// How much of all together is in memory at once, in bytes.
+    /// How much of all together is here at once, in bytes. What it lies in while it comes may be up to twice as large,
+    /// for that grows by doubling.
     private static final long ROOM = 4L * LARGEST;
 
     /// For so long somebody may have a part of the room.

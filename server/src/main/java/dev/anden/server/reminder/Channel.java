@@ -7,6 +7,7 @@ import java.io.IOException;
 interface Channel {
     /// Tells it, in a bounded time.
     ///
+    /// @throws OutOfReach if nothing can be told that way just now, whoever it is for
     /// @throws IOException if nobody knows whether it was taken; it may be tried again
     Outcome send(Receiver receiver, Message message) throws IOException;
 }

@@ -28,7 +28,7 @@ public record Channels(
     public static Channels of(
             ReminderOptions options, Settings settings, SecureRandom random, InstantSource clock, JsonMapper json) {
         var addresses = new PublicAddresses(options.networks());
-        var courier = new Courier(addresses, LIMIT);
+        var courier = new Courier(addresses, LIMIT, System::nanoTime);
         PushKeys keys = PushKeys.of(settings);
         MailLinks links = MailLinks.of(settings, random);
         Optional<URI> server = options.address();

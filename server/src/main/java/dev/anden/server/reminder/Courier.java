@@ -9,11 +9,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.net.ssl.SSLParameters;
@@ -31,19 +33,23 @@ final class Courier {
 
     private final PublicAddresses addresses;
     private final Duration limit;
+    private final WayOut way;
 
     /// @param limit how long all of it may take
-    Courier(PublicAddresses addresses, Duration limit) {
+    /// @param time in nanoseconds, as `System::nanoTime`
+    Courier(PublicAddresses addresses, Duration limit, LongSupplier time) {
         this.addresses = addresses;
         this.limit = limit;
+        way = new WayOut(time);
     }
 
     /// Sends a `POST`.
     ///
     /// @return the status of the answer
+    /// @throws OutOfReach if nothing is reached just now, as far as this one knows
     /// @throws IOException if there is none in time, or nothing may be sent there
     int post(URI address, Map<String, String> headers, byte[] body) throws IOException {
-        InetAddress machine = addresses.machine(address);
+        InetAddress machine = machine(address);
         try (var socket = new Socket()) {
             CompletableFuture<Void> end = CompletableFuture.runAsync(
                     () -> close(socket), CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS));
@@ -55,6 +61,14 @@ final class Courier {
         }
     }
 
+    private InetAddress machine(URI address) throws IOException {
+        try {
+            return addresses.machine(address);
+        } catch (UnknownHostException unknown) {
+            throw way.blamed(address.getHost(), unknown);
+        }
+    }
+
     private int exchange(Socket socket, InetAddress machine, URI address, Map<String, String> headers, byte[] body)
             throws IOException {
         boolean encrypted = "https".equals(address.getScheme());
@@ -62,7 +76,12 @@ final class Courier {
         int port = address.getPort() < 0 ? usual : address.getPort();
         int patience = (int) limit.toMillis();
         socket.setSoTimeout(patience);
-        socket.connect(new InetSocketAddress(machine, port), patience);
+        try {
+            socket.connect(new InetSocketAddress(machine, port), patience);
+        } catch (IOException closed) {
+            throw way.blamed(address.getHost(), closed);
+        }
+        way.reached(address.getHost());
         try (Socket line = encrypted ? encrypted(socket, address.getHost(), port) : socket) {
             OutputStream out = new BufferedOutputStream(line.getOutputStream());
             out.write(head(address, headers, body.length).getBytes(StandardCharsets.UTF_8));

@@ -173,16 +173,24 @@ public final class Delivery {
                 yield false;
             }
             case FAILED -> {
-                fail(one);
+                fail(one, true);
+                yield false;
+            }
+            case OUTAGE -> {
+                fail(one, false);
                 yield false;
             }
         };
     }
 
     /// What fails because the server stops is nobody's fault.
-    private void fail(TakenReminder one) {
+    ///
+    /// @param counts whether it is the receiver's
+    private void fail(TakenReminder one, boolean counts) {
         if (!Thread.currentThread().isInterrupted()) {
-            receivers.failed(one.receiver().id());
+            if (counts) {
+                receivers.failed(one.receiver().id());
+            }
             giveUpInTime(one);
         }
     }
@@ -201,12 +209,15 @@ public final class Delivery {
         }
         try {
             return noted(receiver, channel.send(receiver, message), "");
+        } catch (OutOfReach failure) {
+            return noted(receiver, Outcome.OUTAGE, String.valueOf(failure.getMessage()));
         } catch (IOException failure) {
             return noted(receiver, Outcome.FAILED, String.valueOf(failure.getMessage()));
         }
     }
 
-    /// That mails fail concerns whoever runs the server; what else fails is its person's matter.
+    /// That mails fail concerns whoever runs the server; what else fails is its person's matter, and an outage is
+    /// told by whoever finds it.
     private Outcome noted(Receiver receiver, Outcome outcome, String reason) {
         boolean ours = receiver.kind() == ReceiverKind.MAIL && outcome == Outcome.FAILED;
         LOG.atLevel(ours ? Level.WARN : Level.DEBUG)

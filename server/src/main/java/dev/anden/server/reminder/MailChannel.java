@@ -14,15 +14,32 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Date;
+import java.util.Objects;
 import java.util.Properties;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 
 /// Tells mail addresses, by plain text. Every mail has a link by which no other one comes.
 final class MailChannel implements Channel {
+    private static final int SIGN_IN_FIRST = 530;
+    private static final int WRONG_ORDER = 503;
+    private static final int HUNDRED = 100;
+    private static final int REFUSED = 5;
+
+    /// Its class of codes (RFC 3463).
+    private static final Pattern POLICY = Pattern.compile("\\b5\\.7\\.\\d");
+
+    private static final String SPECIAL = "@\\s\\p{Cntrl}\"(),:;<>\\[\\]\\\\";
+    private static final Pattern ADDRESS =
+            Pattern.compile("[^%1$s]{1,64}@[^%1$s]{1,180}\\.[^%1$s.]{2,}".formatted(SPECIAL));
+
     private final SmtpAddress smtp;
     private final URI server;
     private final MailLinks links;
     private final InstantSource clock;
     private final Session session;
+    private final MailOutage outage = new MailOutage();
 
     /// @param server by which people reach this server
     /// @param limit how long each step of talking with the mail server may take
@@ -34,11 +51,14 @@ final class MailChannel implements Channel {
         session = Session.getInstance(properties(smtp, Long.toString(limit.toMillis())));
     }
 
-    /// Whether somebody can be written to at an address, as far as its form tells.
+    /// Whether somebody can be written to at an address, as far as its form tells. It has one spelling alone: a group
+    /// with a name (RFC 5322), a comment or a quotation would be others for the same one.
     static boolean isAddress(String text) {
         try {
             var address = new InternetAddress(text, true);
-            return address.getAddress().equals(text) && text.matches("[^@\\s\"]{1,64}@[^@\\s]{1,180}\\.[^@\\s.]{2,}");
+            return !address.isGroup()
+                    && address.getAddress().equals(text)
+                    && ADDRESS.matcher(text).matches();
         } catch (MessagingException none) {
             return false;
         }
@@ -108,7 +128,44 @@ final class MailChannel implements Channel {
         return message;
     }
 
-    private void send(MimeMessage message) throws MessagingException {
+    /// @throws OutOfReach if that is the mail server's fault, or of how this one is set up
+    /// @throws MessagingException if there is no such receiver
+    private void send(MimeMessage message) throws MessagingException, OutOfReach {
+        try {
+            give(message);
+            outage.pass();
+        } catch (MessagingException failure) {
+            if (isRefusal(failure)) {
+                outage.pass();
+                throw failure;
+            }
+            if (!Thread.currentThread().isInterrupted()) {
+                outage.fail(failure);
+            }
+            throw new OutOfReach(failure);
+        }
+    }
+
+    /// Whether a mail server is there and knows that it can't write to the receiver, now or later.
+    private static boolean isRefusal(MessagingException failure) {
+        return Stream.<Exception>iterate(
+                        failure,
+                        Objects::nonNull,
+                        one -> one instanceof MessagingException mail ? mail.getNextException() : null)
+                .anyMatch(one -> one instanceof SMTPAddressFailedException address && isForGood(address));
+    }
+
+    /// What is said where the receiver is named may also be meant for who sends: that they have to sign in, come in
+    /// the wrong order, or break a policy.
+    private static boolean isForGood(SMTPAddressFailedException address) {
+        int code = address.getReturnCode();
+        boolean ours = code == SIGN_IN_FIRST
+                || code == WRONG_ORDER
+                || POLICY.matcher(address.getMessage()).find();
+        return code / HUNDRED == REFUSED && !ours;
+    }
+
+    private void give(MimeMessage message) throws MessagingException {
         try (Transport transport = session.getTransport()) {
             if (smtp.user().isEmpty()) {
                 transport.connect(smtp.host(), smtp.port(), null, null);

@@ -7,7 +7,9 @@ enum Outcome {
     /// Nobody is to be told there any more.
     GONE,
     /// It may be tried again.
-    FAILED;
+    FAILED,
+    /// It may be tried again, and its receiver has no part in that.
+    OUTAGE;
 
     private static final int FIRST_SUCCESS = 200;
     private static final int FIRST_REDIRECTION = 300;

@@ -110,7 +110,8 @@ final class PublicAddresses {
     /// The machine that an address stands for now. What is sent goes there, whatever its name stands for a moment
     /// later.
     ///
-    /// @throws IOException if it is unknown, or may not be sent to
+    /// @throws UnknownHostException if nobody knows it, or nobody who does can be asked
+    /// @throws IOException if it may not be sent to
     /// @throws RejectedExecutionException if too many names are being asked for, which isn't the address's fault
     InetAddress machine(URI address) throws IOException {
         return machine(address, sending);
@@ -138,7 +139,9 @@ final class PublicAddresses {
             return CompletableFuture.supplyAsync(() -> ask(host), threads)
                     .get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (ExecutionException | TimeoutException failure) {
-            throw new IOException("The name is unknown", failure);
+            var unknown = new UnknownHostException("The name is unknown");
+            unknown.initCause(failure);
+            throw unknown;
         } catch (RejectedExecutionException many) {
             throw new RejectedExecutionException("Too many names are being asked for", many);
         } catch (InterruptedException interrupted) {

@@ -20,6 +20,11 @@ final class PushChannel implements Channel {
     /// The most that a topic may have.
     private static final int LONGEST_TOPIC = 32;
 
+    private static final int UNAUTHORIZED = 401;
+    private static final int FORBIDDEN = 403;
+    private static final int TOO_MANY = 429;
+    private static final int FIRST_FAILURE = 500;
+
     private final Courier courier;
     private final PushKeys keys;
     private final Optional<URI> contact;
@@ -63,7 +68,15 @@ final class PushChannel implements Channel {
         if (tag.length() <= LONGEST_TOPIC) {
             headers.put("Topic", tag);
         }
-        return Outcome.of(courier.post(endpoint, headers, encrypted(text, browser)));
+        int status = courier.post(endpoint, headers, encrypted(text, browser));
+        return isOfAll(status) ? Outcome.OUTAGE : Outcome.of(status);
+    }
+
+    /// Whether a push service says it to every browser: it has too much to do, or has failed, or doesn't take
+    /// what this server shows of itself, such as when the server's clock is wrong. Of a browser that it doesn't
+    /// know any more it says so.
+    private static boolean isOfAll(int status) {
+        return status == UNAUTHORIZED || status == FORBIDDEN || status == TOO_MANY || status >= FIRST_FAILURE;
     }
 
     private byte[] encrypted(byte[] text, Receiver browser) throws IOException {

@@ -224,7 +224,7 @@ public final class Receivers {
                 store.remove(id);
                 throw notReached();
             }
-            case FAILED -> throw notReached();
+            case FAILED, OUTAGE -> throw notReached();
         }
     }
 

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,13 +35,15 @@ public final class Backup {
         Path file = existing(folder);
         requireNoFolder(copy);
         if (Files.exists(copy)) {
-            throw refused("backup-exists", copy, "The file %s exists already; choose another name.");
+            throw exists(copy);
         }
         try {
             EmbeddedDatabase.schema(file).requireOurs();
             DatabaseFile.copy(DatabaseFile.source(file), copy.toAbsolutePath());
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(DatabaseFile.isFull(failure) ? copy : file, failure);
+        } catch (FileAlreadyExistsException meanwhile) {
+            throw exists(copy);
         } catch (IOException failure) {
             throw unwritable(copy.toAbsolutePath(), failure);
         }
@@ -177,6 +180,10 @@ public final class Backup {
         } catch (IOException none) {
             return false;
         }
+    }
+
+    private static UnusableDatabase exists(Path copy) {
+        return refused("backup-exists", copy, "The file %s exists already; choose another name.");
     }
 
     private static UnusableDatabase refused(String code, Path path, String sentence) {

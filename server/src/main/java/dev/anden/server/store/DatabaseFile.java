@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -78,23 +80,34 @@ final class DatabaseFile {
         return LOGS.stream().noneMatch(log -> Files.exists(file.resolveSibling(file.getFileName() + log)));
     }
 
-    /// Writes a copy of it as it is at one moment, whoever else uses it meanwhile.
+    /// Writes a copy of it as it is at one moment, whoever else uses it meanwhile, and whoever else writes such a copy.
     ///
     /// @param source how it is opened
     /// @param copy a file that isn't there yet; nothing is there either if it fails
+    /// @throws FileAlreadyExistsException if the file is there, or has come there meanwhile
     static void copy(DataSource source, Path copy) throws SQLException, IOException {
-        Path unfinished = copy.resolveSibling(copy.getFileName() + ".unfinished");
-        Files.deleteIfExists(unfinished);
-        OwnerOnly.makeFile(unfinished);
+        Path unfinished = OwnerOnly.makeFileBeside(copy, ".unfinished");
         try {
             try (Connection connection = source.getConnection();
                     PreparedStatement statement = connection.prepareStatement("vacuum into ?")) {
                 statement.setString(1, unfinished.toString());
                 statement.execute();
             }
-            move(unfinished, copy);
+            moveToFree(unfinished, copy);
         } finally {
             Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /// Gives a file a name that nothing has. Two that want the same one can't both have it: a link doesn't replace
+    /// anything, as a move does where it is made in one step.
+    private static void moveToFree(Path from, Path to) throws IOException {
+        try {
+            Files.createLink(to, from);
+        } catch (FileAlreadyExistsException taken) {
+            throw taken;
+        } catch (UnsupportedOperationException | FileSystemException noLinks) {
+            Files.move(from, to);
         }
     }
 

@@ -12,6 +12,7 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
+import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,6 +42,12 @@ final class OwnerOnly {
                 Files.setPosixFilePermissions(file, FILE);
             }
         }
+    }
+
+    /// Makes an empty file beside another one, with a name that nothing else has.
+    static Path makeFileBeside(Path file, String ending) throws IOException {
+        Path beside = file.resolveSibling("%s.%s%s".formatted(file.getFileName(), UUID.randomUUID(), ending));
+        return Files.createFile(beside, of(FILE));
     }
 
     /// Gives a file to whoever its folder belongs to, if it is somebody else's. Only the system's administrator may do

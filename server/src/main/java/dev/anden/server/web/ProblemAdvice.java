@@ -16,6 +16,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.transaction.TransactionException;
+import org.springframework.web.ErrorResponse;
 import org.springframework.web.HttpMediaTypeNotSupportedException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -79,8 +80,10 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
-    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
-        return answer(Unsaved.of(failure));
+    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure, HttpServletResponse response) {
+        RequestRefused told = Unsaved.of(failure);
+        requireNothingSent(response, failure);
+        return answer(told);
     }
 
     /// Whoever asked has gone, or was too slow; the container has said so if there is anybody left to hear it.
@@ -90,9 +93,21 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler
-    ResponseEntity<HttpProblem> failed(Exception failure) {
+    ResponseEntity<HttpProblem> failed(Exception failure, HttpServletResponse response) throws Exception {
+        if (failure instanceof ErrorResponse misread && misread.getStatusCode().is4xxClientError()) {
+            return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "The request can't be read."));
+        }
         LOG.error("A request could not be handled", failure);
+        requireNothingSent(response, failure);
         return answer(new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
+    }
+
+    /// An answer of which somebody has a part already can't become another one, and mustn't look like all of it:
+    /// [BrokenAnswers] sees to that.
+    private static <E extends Exception> void requireNothingSent(HttpServletResponse response, E failure) throws E {
+        if (response.isCommitted()) {
+            throw failure;
+        }
     }
 
     private static ResponseEntity<HttpProblem> answer(RequestRefused refused) {

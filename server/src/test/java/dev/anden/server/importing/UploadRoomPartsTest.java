@@ -149,7 +149,27 @@ class UploadRoomPartsTest {
         UploadRoom.Part next = room.enter();
         add(next, 1);
         assertRefused(next);
-        assertThat(whole.whole()).hasSize(100);
+        whole.close();
+        UploadRoom.Part last = room.enter();
+        add(last, 100);
+        assertThat(last.whole()).hasSize(100);
+    }
+
+    @Test
+    void what_was_given_out_is_not_here_a_second_time() {
+        UploadRoom.Part part = room.enter();
+        add(part, 100);
+        assertThat(part.whole()).hasSize(100);
+
+        assertThatThrownBy(part::whole).isInstanceOf(IllegalStateException.class);
+        assertRefused(refused());
+    }
+
+    /// Somebody for whom there is no room.
+    private UploadRoom.Part refused() {
+        UploadRoom.Part part = room.enter();
+        add(part, 1);
+        return part;
     }
 
     /// Three seconds in which each sends as little as may be.

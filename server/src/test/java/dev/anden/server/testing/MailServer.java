@@ -17,6 +17,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,9 @@ public final class MailServer implements AutoCloseable {
 
     private final ServerSocket server;
     private final BlockingQueue<Mail> mails = new LinkedBlockingQueue<>();
+    private final Semaphore refused = new Semaphore(0);
     private volatile boolean refusing;
+    private volatile String toReceivers = "250 ok";
 
     public MailServer() throws IOException {
         server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -105,6 +108,23 @@ public final class MailServer implements AutoCloseable {
         refusing = nothing;
     }
 
+    /// What is answered from now on to whom a mail is for, such as `550 5.1.1 nobody`.
+    public void answerReceivers(String line) {
+        toReceivers = line;
+    }
+
+    /// Waits until something was refused once more.
+    public void awaitRefused() {
+        try {
+            if (!refused.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError("No mail was refused");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
     /// How many mails nobody has read.
     public int waiting() {
         return mails.size();
@@ -137,6 +157,7 @@ public final class MailServer implements AutoCloseable {
         List<String> to = new ArrayList<>();
         if (refusing) {
             say(out, "421 not now");
+            refused.release();
             return;
         }
         say(out, "220 mail.example.org");
@@ -149,7 +170,10 @@ public final class MailServer implements AutoCloseable {
                 mails.add(mail(to, in));
                 to = new ArrayList<>();
             }
-            say(out, line.equals("QUIT") ? "221 bye" : "250 ok");
+            say(out, line.startsWith("RCPT TO:") ? toReceivers : line.equals("QUIT") ? "221 bye" : "250 ok");
+            if (line.startsWith("RCPT TO:") && !toReceivers.startsWith("2")) {
+                refused.release();
+            }
             if (line.equals("QUIT")) {
                 return;
             }

@@ -52,6 +52,29 @@ public final class PastGames {
         return ids;
     }
 
+    /// The same with their logs: they can be opened.
+    public static List<String> copyWithLogs(Path folder, String table, int copies) {
+        List<String> ids = copyWithSeats(folder, table, copies);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> {
+                String columns = String.join(
+                        ", ",
+                        client.sql("select * from ply where table_id = ? limit 1")
+                                .param(table)
+                                .query()
+                                .singleRow()
+                                .keySet());
+                String statement = "insert into ply (%s) select %s from ply where table_id = :table"
+                        .formatted(columns, columns.replace("table_id", ":copy"));
+                ids.forEach(copy -> client.sql(statement)
+                        .param("copy", copy)
+                        .param("table", table)
+                        .update());
+            });
+        }
+        return ids;
+    }
+
     /// Copies a finished game of a folder that no server has: its result, not its log. They wait to be rated.
     ///
     /// @return the ids of the copies, in the order in which they ended: two at a time
