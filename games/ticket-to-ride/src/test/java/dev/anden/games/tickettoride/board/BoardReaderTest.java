@@ -224,6 +224,10 @@ class BoardReaderTest {
             "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens
             "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens
             "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; the limit is 40
+            "id": "small"            | "id": "?"                   | id: must be lower-case letters and digits, joined by single hyphens
+            {"id": "west"            | {"id": "?"                  | cities[2].id: must be lower-case letters and digits, joined by single hyphens
+            "from": "south", "to": "west", "length" | "from": "?", "to": "west", "length" | routes[3].from: there is no city "?"
+            "to": "west", "points": 3 | "to": "?", "points": 3     | tickets[2].to: there is no city "?"
             "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens
             "name": "Small"          | "name": " "                 | name: must be a text
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
@@ -289,6 +293,34 @@ class BoardReaderTest {
 
         assertThat(problems(SMALL.replace(right, wrong == null ? "" : wrong)))
                 .anySatisfy(told -> assertThat(told).startsWith("small.json: ").contains(problem));
+    }
+
+    @Test
+    void a_ticket_belongs_to_a_set_once() {
+        String sets = """
+                , "ticketSets": {
+                  "provenance": "invented",
+                  "source": "Made up to show the format.",
+                  "sets": [{
+                    "id": "coast",
+                    "openingTickets": {"deal": 1, "keep": 1, "rejected": "bottom"},
+                    "ticketDraw": {"deal": 1, "keep": 1},
+                    "longestPathPoints": 0,
+                    "mostTicketsPoints": 0,
+                    "totals": {"tickets": 3, "ticketPoints": 9}
+                  }],
+                  "tickets": [
+                    {"from": "north", "to": "south", "points": 2, "sets": ["coast"]},
+                    {"from": "north", "to": "west", "points": 4, "sets": ["coast"]},
+                    {"from": "south", "to": "west", "points": 3, "sets": ["coast"]}
+                  ]
+                }
+                """;
+        String text = SMALL.substring(0, SMALL.lastIndexOf('}')) + sets + "}";
+
+        assertThat(BoardReader.read("small.json", text).problems()).isEmpty();
+        assertThat(problems(text.replace("4, \"sets\": [\"coast\"]", "4, \"sets\": [\"coast\", \"coast\"]")))
+                .containsExactly("small.json: ticketSets.tickets[1].sets[1]: appears twice");
     }
 
     @Test
