@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
@@ -133,6 +134,20 @@ class LongestPathTest {
         }
         assertTimeoutPreemptively(
                 Duration.ofSeconds(1), () -> assertThat(length(routes)).isEqualTo(40 + 2));
+    }
+
+    @Test
+    @Rule("ttr.end.longest-path")
+    void a_ring_of_as_many_routes_as_a_seat_can_hold_is_one_path() {
+        List<Route> ring = IntStream.range(0, Board.MAXIMUM_HELD_ROUTES)
+                .mapToObj(city -> space(city, city, (city + 1) % Board.MAXIMUM_HELD_ROUTES))
+                .toList();
+        RouteTables tables = new RouteTables(ring, USA_VEHICLES);
+
+        Found found = find(tables, IntStream.range(0, tables.routes).toArray());
+
+        assertThat(found.length).isEqualTo(Board.MAXIMUM_HELD_ROUTES);
+        assertThat(found.trail).hasSize(Board.MAXIMUM_HELD_ROUTES);
     }
 
     /// A route of one space.

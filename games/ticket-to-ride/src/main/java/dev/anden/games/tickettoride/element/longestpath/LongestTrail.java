@@ -46,10 +46,15 @@ public final class LongestTrail {
         leftOut = new LeftOut(tables, routes, routesAt);
     }
 
+    /// Whether the trail of so many routes can be searched for: no seat can hold more, but it may plan more.
+    public static boolean takes(IndexSet routes) {
+        return routes.size() <= Board.MAXIMUM_HELD_ROUTES;
+    }
+
     /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
     ///
     /// @param networks built of the same routes
-    /// @param seatRoutes the seat's routes
+    /// @param seatRoutes the seat's routes, no more than [#takes]
     /// @param floor spaces
     /// @return its length in spaces; the floor if no trail is longer
     public int find(Networks networks, IndexSet seatRoutes, int floor) {
@@ -108,7 +113,7 @@ public final class LongestTrail {
     /// Numbers the routes of a network, after those of networks before, and notes them at their cities; the set of
     /// their numbers.
     private long lay(long network, IndexSet seatRoutes) {
-        long before = (1L << routeCount) - 1;
+        long before = numbered();
         for (long rest = network; rest != 0; rest &= rest - 1) {
             routesAt[Long.numberOfTrailingZeros(rest)] = 0;
         }
@@ -118,7 +123,12 @@ public final class LongestTrail {
         for (long rest = seatRoutes.high(); rest != 0; rest &= rest - 1) {
             lay(network, 64 + Long.numberOfTrailingZeros(rest));
         }
-        return (1L << routeCount) - 1 & ~before;
+        return numbered() & ~before;
+    }
+
+    /// The set of the numbers given so far.
+    private long numbered() {
+        return IndexSet.below(routeCount).low();
     }
 
     private void lay(long network, int route) {
