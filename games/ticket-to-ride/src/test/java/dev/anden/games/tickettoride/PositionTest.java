@@ -154,7 +154,8 @@ class PositionTest {
             choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 5
             choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 0 has kept 1 to 2, not 3
             choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so it must have chosen among some
-            choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 127
+            choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 642
+            choices 2 dealt 3 | choices 999 dealt 3 | "choices" takes one number, 0 to 127
             choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so it must have chosen among some
             choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 1 has kept 1 to 2, not 0
             """)

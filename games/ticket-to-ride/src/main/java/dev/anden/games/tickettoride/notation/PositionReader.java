@@ -12,6 +12,7 @@ import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.state.TicketPile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -267,25 +268,23 @@ public final class PositionReader {
                 }
             }
             position.tickets.boxed[seat] = tickets(part(said, "boxed"));
-            position.tickets.choices[seat] = count(said, "choices");
-            position.tickets.dealt[seat] = count(said, "dealt");
+            position.tickets.choices[seat] = (byte) count(said, "choices", Byte.MAX_VALUE);
+            position.tickets.dealt[seat] = (short) count(said, "dealt", TicketPile.MOST_DEALT);
         }
 
         private int kinds() {
             return position.tables.vehicles.length;
         }
 
-        private byte count(Map<String, List<String>> parts, String name) {
+        private int count(Map<String, List<String>> parts, String name, int most) {
             List<String> words = part(parts, name);
             if (words.isEmpty()) {
                 return 0;
             }
-            if (words.size() > 1
-                    || !words.getFirst().matches("\\d{1,3}")
-                    || number(words.getFirst()) > Byte.MAX_VALUE) {
-                throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", Byte.MAX_VALUE);
+            if (words.size() > 1 || !words.getFirst().matches("\\d{1,3}") || number(words.getFirst()) > most) {
+                throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", most);
             }
-            return (byte) number(words.getFirst());
+            return number(words.getFirst());
         }
 
         private void readRoute(String id) {
