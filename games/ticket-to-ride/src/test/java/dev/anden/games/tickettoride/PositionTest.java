@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
@@ -67,6 +69,8 @@ class PositionTest {
             next turn:0:0           | next end-turn:0:0          | is done already
             next turn:0:0           | next end-turn:0:0 fill-market:0:0 | is done already
             next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be pending
+            next turn:0:0           | next end-turn:0:0 fill-market:0:0 flag-card:0:0 | can't be pending
+            next turn:0:0           | next end-turn:9:0 second-card:9:0 | There is no seat 9
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | 0 tickets can't be offered to seat 0
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | fewer tickets than have to be dealt
             next turn:0:0           | next choose-first:0:0      | Before the first seat is known nothing is dealt
@@ -115,6 +119,51 @@ class PositionTest {
                     .isInstanceOf(NotationException.class)
                     .hasMessageContaining(problem);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | 3 white | flag-card:0:7   |
+            0 | 3 white | flag-card:0:2   | can't be pending
+            0 | 3 white | flag-card:0:8   | can't be pending
+            0 | 3 white | flag-card:0:39  | can't be pending
+            0 | 3 white | flag-card:0:0   | can't be pending
+            0 | 1 red   | flag-card:0:7   | can't be pending
+            9 | 3 white | flag-card:9:7   | can't be pending
+            """)
+    @Rule(value = "ttr.paris.flag-keep", on = "ttr-paris")
+    void a_card_for_a_flag_is_due_if_it_was_paid_and_the_seat_wants_it(
+            int seat, String discards, String due, String problem) {
+        String text = Scene.on("paris", 2)
+                .discards(discards)
+                .text()
+                .replace("next turn:0:0", "next end-turn:" + seat + ":0 fill-market:0:0 " + due);
+
+        if (problem == null) {
+            assertThat(Scene.game("paris").parseState(text).position()).isEqualTo(text);
+        } else {
+            assertThatThrownBy(() -> Scene.game("paris").parseState(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining(problem);
+        }
+    }
+
+    @Test
+    void a_tunnel_of_a_seat_that_is_not_there_is_refused() {
+        String route = Scene.game("europe").boardData().routes().stream()
+                .filter(Route::tunnel)
+                .filter(tunnel -> tunnel.color() == RouteColor.GRAY)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        String text = Scene.on("europe", 2)
+                .text()
+                .replace("next turn:0:0", "next end-turn:9:0 tunnel-payment:9:0")
+                .replaceFirst("\nseat 0", "\ntunnel " + route + " red 0 white=3\nseat 0");
+
+        assertThatThrownBy(() -> Scene.game("europe").parseState(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("There is no seat 9");
     }
 
     @Test
