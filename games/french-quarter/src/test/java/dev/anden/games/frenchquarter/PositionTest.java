@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -56,6 +57,33 @@ class PositionTest {
         refused(TEXT.replace("draft:0:0", "move:0:1"), "a seat has a die when \"move:0:1\" is due");
         refused(TEXT.replace("draft:0:0", "draft:3:0"), "\"draft:3:0\" can't be due");
         refused(TEXT.replaceAll("dice .*", "dice"), "what is due next is a choice among several, or chance");
+    }
+
+    @Test
+    void what_a_sheet_does_not_bring_about_cannot_be_due() {
+        refused(due("personal-line:0:0"), "\"personal-line:0:0\" can't be due");
+        refused(due("police-die:0:0"), "\"police-die:0:0\" can't be due");
+        refused(due("circle:0:0"), "\"circle:0:0\" can't be due");
+
+        String circle = due("circle:0:0").replaceFirst("at=(\\S+) die=\\d", "at=$1 die=1");
+        assertThat(Variant.PLAIN
+                        .parseState(circle.replaceFirst("food=0/0/0", "food=2/0/0"))
+                        .actor())
+                .isZero();
+        refused(circle.replaceFirst("food=0/0/0", "food=3/0/0"), "\"circle:0:0\" can't be due");
+        refused(circle.replaceFirst("food=0/0/0", "food=2/1/0"), "\"circle:0:0\" can't be due");
+        refused(
+                circle.replaceFirst("food=0/0/0", "food=2/0/0").replace("circle:0:0", "circle:0:0 circle:0:0"),
+                "\"circle:0:0\" can't be due");
+
+        String party = due("police-die:0:0").replaceFirst("party=0/0/0", "party=7/3/0");
+        assertThat(Variant.PLAIN.parseState(party).actor()).isEqualTo(State.CHANCE);
+        refused(party.replaceFirst("police=0", "police=4"), "\"police-die:0:0\" can't be due");
+    }
+
+    /// A position in which something is due at the end of a round.
+    private static String due(String frame) {
+        return TEXT.replaceAll("next .*", "next end-round:0:0 " + frame);
     }
 
     @Test
