@@ -7,6 +7,7 @@ import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.OwnBoard;
 import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -349,6 +350,27 @@ class BoardReaderTest {
                 .containsExactly("small.json: cards: there are 11, but 12 are needed to begin");
         assertThat(problems(SMALL.replace("{\"deal\": 1, \"keep\": 1", "{\"deal\": 2, \"keep\": 1")))
                 .containsExactly("small.json: tickets: there are 3 tickets, but 6 are dealt");
+    }
+
+    @Test
+    @Rule("ttr.draw.market-flush")
+    @Rule("ttr.draw.flush-terminates")
+    void so_many_wilds_that_the_market_would_be_replaced_without_end_are_told() {
+        String gray = SMALL.replaceAll("\"color\": \"(red|blue)\"", "\"color\": \"gray\"");
+        String cards = "\"red\": 9, \"blue\": 9, \"wild\": 4";
+
+        assertThat(problems(gray.replace(cards, "\"wild\": 99, \"red\": 3")))
+                .containsExactly(
+                        "small.json: cards.wild: there are 99 wild cards; with more than 16 the market might be"
+                                + " replaced hundreds of times in a row");
+        assertThat(problems(gray.replace(cards, "\"red\": 9, \"blue\": 9, \"wild\": 17")))
+                .singleElement()
+                .asString()
+                .startsWith("small.json: cards.wild: there are 17 wild cards");
+        for (String few : List.of("\"red\": 9, \"blue\": 9, \"wild\": 16", "\"red\": 1, \"blue\": 1, \"wild\": 99")) {
+            assertThat(BoardReader.read("small.json", gray.replace(cards, few)).problems())
+                    .isEmpty();
+        }
     }
 
     @Test
