@@ -6,17 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Positions as texts: what can't be is refused in words, and nothing else is ever thrown.
 class PositionTest {
@@ -164,6 +168,26 @@ class PositionTest {
         assertThatThrownBy(() -> Scene.game("europe").parseState(text))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("There is no seat 9");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hand", "known", "tickets", "offered", "routes", "stations", "flag", "boxed", "choices"})
+    void a_station_may_stand_in_a_city_that_is_called_like_a_part_of_the_line(String city) {
+        var game = new TicketToRide(
+                BoardReader.read(OwnBoard.FILE, OwnBoard.text().replace("\"cima\"", "\"" + city + "\""))
+                        .require());
+        String text = Scene.on(game, 2)
+                .market("red blue green yellow red")
+                .stations(0, "alba", city)
+                .text();
+        String marked = text.replaceFirst("(?m)^(seat 0 .* stations alba) " + city, "$1 :" + city);
+
+        State state = game.parseState(marked);
+
+        assertThat(((TtrView) state.observe(1).snapshot()).stations())
+                .containsOnly(Map.entry("alba", 0), Map.entry(city, 0));
+        assertThat(state.position()).isEqualTo(marked);
+        assertThat(game.parseState(state.position()).hash()).isEqualTo(state.hash());
     }
 
     @Test

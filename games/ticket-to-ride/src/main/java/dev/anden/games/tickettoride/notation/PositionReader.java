@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
 /// reach, but one that can be played on from; all that stands against that is told at once.
@@ -30,8 +29,6 @@ public final class PositionReader {
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
     private static final String BOX_LINE = "ticket-box";
     private static final String OPTIONS_LINE = "options";
-    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
-    private static final List<String> MORE_SEAT_PARTS = List.of("boxed", "choices", "dealt");
     private static final String TICKETS = "tickets=";
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
@@ -235,12 +232,7 @@ public final class PositionReader {
         SeatReader(Position position, int seat) {
             this.position = position;
             this.seat = seat;
-            parts = Stream.of(
-                            SEAT_PARTS.stream(),
-                            position.elements().stream().map(Element::seatName).filter(name -> !name.isEmpty()),
-                            MORE_SEAT_PARTS.stream())
-                    .flatMap(names -> names)
-                    .toList();
+            parts = new SeatParts(position).names();
         }
 
         void read(List<String> words) {
@@ -264,7 +256,7 @@ public final class PositionReader {
             for (Element element : position.elements()) {
                 List<String> ofElement = part(said, element.seatName());
                 if (!ofElement.isEmpty()) {
-                    element.readSeat(seat, ofElement);
+                    element.readSeat(seat, SeatParts.unmarked(ofElement));
                 }
             }
             position.tickets.boxed[seat] = tickets(part(said, "boxed"));
