@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /// The parts of a seat's line in the text of a position: each is its name and the words after it.
 ///
-/// A word of an element may be the name of a part too, such as the city `known` where a station stands. It is
+/// A word of an element may be the name of a part too, such as the id of a city that a board calls `known`. It is
 /// written with a mark before it, which no id has.
 final class SeatParts {
     private static final List<String> OF_ALL_BOARDS = List.of("hand", "known", "tickets", "offered", "routes");
