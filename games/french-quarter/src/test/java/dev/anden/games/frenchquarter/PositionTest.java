@@ -108,6 +108,21 @@ class PositionTest {
     }
 
     @Test
+    void a_position_before_the_first_round_in_which_something_is_left_out_or_there_already_is_refused() {
+        String text = Scene.start(2).state.position();
+        assertThat(Variant.PLAIN.parseState(text).position()).isEqualTo(text);
+
+        refused(
+                text.replace(" choose-first:0:0", ""),
+                "the first seat is known once a round began, or still to be chosen");
+        refused(
+                text.replace(" line-start:0:0 choose-first:0:0", ""),
+                "the line has a start once a round began, or is still to get one");
+        refused(text.replaceFirst("(?m)^dice$", "dice walk=1"), "no die is rolled before the first round");
+        refused(due("turn:0:0 roll:0:99").replace("end-round:0:0 ", "end-round:0:0 line-phase:0:0 "), "can't be due");
+    }
+
+    @Test
     void missing_and_strange_lines_are_told() {
         refused(TEXT.replaceAll("top\n", ""), "The line \"top\" of seat 0 is missing");
         refused(TEXT + "weather=fine\n", "A position has no line \"weather=fine\" here");

@@ -31,12 +31,18 @@ public final class PositionCheck {
         for (int height = 0; height < position.frames.depth(); height++) {
             checkFrame(position.frames.at(height), height + 1 == position.frames.depth());
         }
-        problems.addAll(new PhaseCheck(position).problems());
+        if (problems.isEmpty()) {
+            problems.addAll(new PhaseCheck(position).problems());
+        }
         check(
                 position.first < position.seats && position.socializer < position.seats,
                 "first and socializer are seats");
-        check(position.round == 0 || position.first >= 0, "the first seat is known once a round began");
-        check(position.round == 0 || position.line.isStarted(), "the line has a start once a round began");
+        check(
+                position.first >= 0 || isDue(Frames.CHOOSE_FIRST),
+                "the first seat is known once a round began, or still to be chosen");
+        check(
+                position.line.isStarted() || isDue(Frames.LINE_START),
+                "the line has a start once a round began, or is still to get one");
         check(position.seats > 1 || position.mayor, "with one seat the mayor is always on");
         try {
             Invariants.check(position);
@@ -47,6 +53,11 @@ public final class PositionCheck {
             checkTop(position.frames.top());
         }
         return problems.stream().map(Phrase::plain).toList();
+    }
+
+    private boolean isDue(int kind) {
+        return IntStream.range(0, position.frames.depth())
+                .anyMatch(height -> Frames.kind(position.frames.at(height)) == kind);
     }
 
     private void check(boolean holds, String right) {
