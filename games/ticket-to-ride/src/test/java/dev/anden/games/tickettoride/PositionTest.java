@@ -191,6 +191,15 @@ class PositionTest {
     }
 
     @Test
+    void a_market_with_a_hole_in_it_is_refused_while_a_card_is_drawn_unseen() {
+        String text = SCENE.text().replace("next turn:0:0", "next end-turn:0:0 second-card:0:0 deck-card:0:0");
+        assertThat(Scene.USA.parseState(text).actor()).isEqualTo(State.CHANCE);
+
+        String red = text.replaceFirst("market red", "market -").replaceFirst("hand red=4", "hand red=5");
+        assertThatThrownBy(() -> Scene.USA.parseState(red)).hasMessageContaining("The market wasn't filled up");
+    }
+
+    @Test
     void all_that_is_wrong_is_told_at_once() {
         String text = SCENE.text()
                 .replace("market red", "market pink")
