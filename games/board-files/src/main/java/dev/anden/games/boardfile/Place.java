@@ -189,7 +189,7 @@ public final class Place {
     ///
     /// @param longest the most letters
     public String text(int longest) {
-        if (!node.isString() || node.stringValue().isBlank()) {
+        if (!isText()) {
             problem(FileFlaw.NO_TEXT, "found", found());
             return "?";
         }
@@ -203,10 +203,15 @@ public final class Place {
         return text;
     }
 
+    /// Whether a text stands here that isn't empty: one may be just `?`, which elsewhere stands for a missing one.
+    private boolean isText() {
+        return node.isString() && !node.stringValue().isBlank();
+    }
+
     /// A text in lower case, digits and single hyphens or underscores; `?` if there is none.
     public String id() {
         String text = text(LONGEST_ID);
-        if (!text.equals("?") && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
+        if (isText() && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
             problem(FileFlaw.NO_ID, "found", found());
         }
         return text;
@@ -242,7 +247,7 @@ public final class Place {
     public int reference(Map<String, Integer> indexes, String what) {
         String id = text();
         Integer index = indexes.get(id);
-        if (index == null && !id.equals("?")) {
+        if (index == null && isText()) {
             problem("names the %s \"%s\", which isn't in this file".formatted(what, id));
         }
         return index == null ? 0 : index;

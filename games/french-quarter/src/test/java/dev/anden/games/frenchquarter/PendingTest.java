@@ -47,6 +47,7 @@ class PendingTest {
     void the_map_action_waits_for_the_choices_of_the_icons_of_its_building() {
         Play play = Scene.of(2)
                 .due("turn:0:1 end-turn:0:0 map:0:0 icon:0:1 circle:0:0")
+                .track(0, "food=2/0/0")
                 .play();
 
         assertThat(waiting(play)).containsExactly("wild", "map");

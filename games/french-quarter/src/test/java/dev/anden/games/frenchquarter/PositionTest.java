@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -59,6 +60,33 @@ class PositionTest {
     }
 
     @Test
+    void what_a_sheet_does_not_bring_about_cannot_be_due() {
+        refused(due("personal-line:0:0"), "\"personal-line:0:0\" can't be due");
+        refused(due("police-die:0:0"), "\"police-die:0:0\" can't be due");
+        refused(due("circle:0:0"), "\"circle:0:0\" can't be due");
+
+        String circle = due("circle:0:0").replaceFirst("at=(\\S+) die=\\d", "at=$1 die=1");
+        assertThat(Variant.PLAIN
+                        .parseState(circle.replaceFirst("food=0/0/0", "food=2/0/0"))
+                        .actor())
+                .isZero();
+        refused(circle.replaceFirst("food=0/0/0", "food=3/0/0"), "\"circle:0:0\" can't be due");
+        refused(circle.replaceFirst("food=0/0/0", "food=2/1/0"), "\"circle:0:0\" can't be due");
+        refused(
+                circle.replaceFirst("food=0/0/0", "food=2/0/0").replace("circle:0:0", "circle:0:0 circle:0:0"),
+                "\"circle:0:0\" can't be due");
+
+        String party = due("police-die:0:0").replaceFirst("party=0/0/0", "party=7/3/0");
+        assertThat(Variant.PLAIN.parseState(party).actor()).isEqualTo(State.CHANCE);
+        refused(party.replaceFirst("police=0", "police=4"), "\"police-die:0:0\" can't be due");
+    }
+
+    /// A position in which something is due at the end of a round.
+    private static String due(String frame) {
+        return TEXT.replaceAll("next .*", "next end-round:0:0 " + frame);
+    }
+
+    @Test
     void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
         String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
                 .replaceAll("dice .*", "dice");
@@ -77,6 +105,21 @@ class PositionTest {
                 TEXT.replace("mayor=off", "mayor=on").replaceAll("mayor-hidden .*", "mayor-hidden mayor-1"),
                 "the mayor has a card for each round to come: 5, not 1",
                 "a card of the mayor is open");
+    }
+
+    @Test
+    void a_position_before_the_first_round_in_which_something_is_left_out_or_there_already_is_refused() {
+        String text = Scene.start(2).state.position();
+        assertThat(Variant.PLAIN.parseState(text).position()).isEqualTo(text);
+
+        refused(
+                text.replace(" choose-first:0:0", ""),
+                "the first seat is known once a round began, or still to be chosen");
+        refused(
+                text.replace(" line-start:0:0 choose-first:0:0", ""),
+                "the line has a start once a round began, or is still to get one");
+        refused(text.replaceFirst("(?m)^dice$", "dice walk=1"), "no die is rolled before the first round");
+        refused(due("turn:0:0 roll:0:99").replace("end-round:0:0 ", "end-round:0:0 line-phase:0:0 "), "can't be due");
     }
 
     @Test

@@ -3,9 +3,11 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Event;
+import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
+import dev.anden.games.frenchquarter.knowledge.FrenchQuarterPlayers;
 import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.narration.FqEvent.ScorePart;
 import dev.anden.games.frenchquarter.view.FqObservation;
@@ -17,6 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TourismTest {
     private static final String MARDI_GRAS = "coops-bead-emporium=%s dhm-speakeasy=%s bloody-marys=%s french-market=%s";
@@ -147,6 +151,30 @@ class TourismTest {
 
         assertThat(over.totals()).containsExactly(8);
         assertThat(over.sheet(0).revealed()).contains("mardi-gras");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "guide", "planner", "local", "connoisseur", "expert"})
+    @Rule("fq.tourism.goal")
+    @Rule("fq.ruling.r25")
+    void who_has_no_turn_left_still_goes_for_its_vacation_card(String level) {
+        assertThat(lastMapping(level, "mardi-gras", "coops-bead-emporium=1 dhm-speakeasy=3 bloody-marys=5"))
+                .startsWith("map french-market ");
+        assertThat(lastMapping(level, "alley-cats", "alley-bookshop=3 candle-chapel=3 poboy-counter=3"))
+                .isEqualTo("map old-brass-hall 3");
+    }
+
+    /// What a bot maps by a bonus in its last turn, while the other seat has one more.
+    private static String lastMapping(String level, String card, String values) {
+        FqState state = Scene.of(2)
+                .round(8)
+                .due("turn:0:3 map-free:0:255")
+                .vacation(0, card)
+                .values(0, values)
+                .play()
+                .state;
+        Player player = new FrenchQuarterPlayers().create(Variant.PLAIN, level);
+        return state.print(player.choose(state.observe(0), RandomStream.ofSeed(5, 0, 0)));
     }
 
     private static int goal(String card, String values) {

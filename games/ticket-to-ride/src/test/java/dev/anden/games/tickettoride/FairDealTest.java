@@ -3,10 +3,14 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +61,23 @@ class FairDealTest {
         }
 
         assertThat(counts(all.state)).isEqualTo(counts(few.state));
+    }
+
+    @Test
+    void what_a_seat_really_sends_to_the_box_does_not_change_what_others_are_dealt() {
+        TtrState all = keptOfBox(3);
+        TtrState few = keptOfBox(2);
+        assertThat(all.position.tickets.boxed[0].isEmpty()).isTrue();
+        assertThat(few.position.tickets.boxed[0].size()).isEqualTo(1);
+
+        assertThat(counts(all)).isEqualTo(counts(few)).contains(2, 3);
+        var boxed = new TreeMap<Integer, Integer>();
+        for (int deal = 0; deal < DEALS; deal++) {
+            boxed.merge(determinized(few, 1, deal).position.tickets.boxed[0].size(), 1, Integer::sum);
+        }
+        // It needn't have kept one of the three: it has, or it has not.
+        assertThat(boxed.keySet()).containsExactly(0, 1);
+        assertThat(boxed.get(0)).isBetween(150, 250);
     }
 
     @ParameterizedTest
@@ -116,6 +137,23 @@ class FairDealTest {
         assertThat(seen).isEqualTo(all.minus(own));
         // Two of four opening tickets were kept: a long one among them in half of the deals.
         assertThat(kept).isBetween(DEALS - 100, DEALS + 100);
+    }
+
+    /// A game whose opening tickets go to the box, and nobody tells how many: seat 0 has kept so many of its three.
+    private static TtrState keptOfBox(int kept) {
+        String text = OwnBoard.text().replace("\"public\"", "\"secret\"");
+        var game = new TicketToRide(BoardReader.read(OwnBoard.FILE, text).require());
+        var play = new Play((TtrState) game.newState(new Setup(3, Map.of())));
+        while (play.actor() == State.CHANCE) {
+            play.state.apply(play.state.chanceOutcome(0));
+        }
+        for (int seat = 0; seat < 3; seat++) {
+            List<String> offered = play.offered(seat);
+            int keeps = seat == 0 ? kept : 3;
+            play.play("keep " + String.join(" ", offered.subList(0, keeps))
+                    + (keeps < 3 ? " return " + String.join(" ", offered.subList(keeps, 3)) : ""));
+        }
+        return play.state;
     }
 
     private static TtrState determinized(TtrState state, int observer, int deal) {

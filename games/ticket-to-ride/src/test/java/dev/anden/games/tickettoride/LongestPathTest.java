@@ -1,8 +1,10 @@
 package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
@@ -12,9 +14,11 @@ import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
 import dev.anden.testkit.Rule;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -108,6 +112,52 @@ class LongestPathTest {
 
             assertFound(USA, routes, new TrailByTrial(USA, routes).longest(), Arrays.toString(routes));
         }
+    }
+
+    @Test
+    @Rule("ttr.end.longest-path")
+    void a_network_with_very_many_ways_to_walk_is_measured_in_a_moment() {
+        var routes = new ArrayList<Route>();
+        for (int city = 0; city < 20; city++) {
+            routes.add(space(routes.size(), city, (city + 1) % 20));
+            routes.add(space(routes.size(), city, (city + 2) % 20));
+        }
+        List<Integer> hubs = List.of(0, 5, 10, 15);
+        for (int end = 20; end < 28; end++) {
+            routes.add(space(routes.size(), hubs.get(end % 4), end));
+        }
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(1), () -> assertThat(length(routes)).isEqualTo(40 + 2));
+
+        for (int end = 28; end < 32; end++) {
+            routes.add(space(routes.size(), hubs.get(end % 4), end));
+        }
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(1), () -> assertThat(length(routes)).isEqualTo(40 + 2));
+    }
+
+    @Test
+    @Rule("ttr.end.longest-path")
+    void a_ring_of_as_many_routes_as_a_seat_can_hold_is_one_path() {
+        List<Route> ring = IntStream.range(0, Board.MAXIMUM_HELD_ROUTES)
+                .mapToObj(city -> space(city, city, (city + 1) % Board.MAXIMUM_HELD_ROUTES))
+                .toList();
+        RouteTables tables = new RouteTables(ring, USA_VEHICLES);
+
+        Found found = find(tables, IntStream.range(0, tables.routes).toArray());
+
+        assertThat(found.length).isEqualTo(Board.MAXIMUM_HELD_ROUTES);
+        assertThat(found.trail).hasSize(Board.MAXIMUM_HELD_ROUTES);
+    }
+
+    /// A route of one space.
+    private static Route space(int index, int from, int to) {
+        return new Route(index, "r" + index, from, to, 1, RouteColor.GRAY, -1, 0, 0, 1, 0, false);
+    }
+
+    private static int length(List<Route> routes) {
+        RouteTables tables = new RouteTables(routes, USA_VEHICLES);
+        return find(tables, IntStream.range(0, tables.routes).toArray()).length;
     }
 
     private static int length(String... ids) {

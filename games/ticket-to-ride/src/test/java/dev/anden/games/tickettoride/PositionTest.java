@@ -6,15 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.BoardReader;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Positions as texts: what can't be is refused in words, and nothing else is ever thrown.
 class PositionTest {
@@ -67,6 +73,8 @@ class PositionTest {
             next turn:0:0           | next end-turn:0:0          | is done already
             next turn:0:0           | next end-turn:0:0 fill-market:0:0 | is done already
             next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be pending
+            next turn:0:0           | next end-turn:0:0 fill-market:0:0 flag-card:0:0 | can't be pending
+            next turn:0:0           | next end-turn:9:0 second-card:9:0 | There is no seat 9
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | 0 tickets can't be offered to seat 0
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | fewer tickets than have to be dealt
             next turn:0:0           | next choose-first:0:0      | Before the first seat is known nothing is dealt
@@ -117,6 +125,80 @@ class PositionTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | 3 white | flag-card:0:7   |
+            0 | 3 white | flag-card:0:2   | can't be pending
+            0 | 3 white | flag-card:0:8   | can't be pending
+            0 | 3 white | flag-card:0:39  | can't be pending
+            0 | 3 white | flag-card:0:0   | can't be pending
+            0 | 1 red   | flag-card:0:7   | can't be pending
+            9 | 3 white | flag-card:9:7   | can't be pending
+            """)
+    @Rule(value = "ttr.paris.flag-keep", on = "ttr-paris")
+    void a_card_for_a_flag_is_due_if_it_was_paid_and_the_seat_wants_it(
+            int seat, String discards, String due, String problem) {
+        String text = Scene.on("paris", 2)
+                .discards(discards)
+                .text()
+                .replace("next turn:0:0", "next end-turn:" + seat + ":0 fill-market:0:0 " + due);
+
+        if (problem == null) {
+            assertThat(Scene.game("paris").parseState(text).position()).isEqualTo(text);
+        } else {
+            assertThatThrownBy(() -> Scene.game("paris").parseState(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining(problem);
+        }
+    }
+
+    @Test
+    void a_tunnel_of_a_seat_that_is_not_there_is_refused() {
+        String route = Scene.game("europe").boardData().routes().stream()
+                .filter(Route::tunnel)
+                .filter(tunnel -> tunnel.color() == RouteColor.GRAY)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        String text = Scene.on("europe", 2)
+                .text()
+                .replace("next turn:0:0", "next end-turn:9:0 tunnel-payment:9:0")
+                .replaceFirst("\nseat 0", "\ntunnel " + route + " red 0 white=3\nseat 0");
+
+        assertThatThrownBy(() -> Scene.game("europe").parseState(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("There is no seat 9");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hand", "known", "tickets", "offered", "routes", "stations", "flag", "boxed", "choices"})
+    void a_station_may_stand_in_a_city_that_is_called_like_a_part_of_the_line(String city) {
+        var game = new TicketToRide(
+                BoardReader.read(OwnBoard.FILE, OwnBoard.text().replace("\"cima\"", "\"" + city + "\""))
+                        .require());
+        String text = Scene.on(game, 2)
+                .market("red blue green yellow red")
+                .stations(0, "alba", city)
+                .text();
+        String marked = text.replaceFirst("(?m)^(seat 0 .* stations alba) " + city, "$1 :" + city);
+
+        State state = game.parseState(marked);
+
+        assertThat(((TtrView) state.observe(1).snapshot()).stations())
+                .containsOnly(Map.entry("alba", 0), Map.entry(city, 0));
+        assertThat(state.position()).isEqualTo(marked);
+        assertThat(game.parseState(state.position()).hash()).isEqualTo(state.hash());
+    }
+
+    @Test
+    void a_market_with_a_hole_in_it_is_refused_while_a_card_is_drawn_unseen() {
+        String text = SCENE.text().replace("next turn:0:0", "next end-turn:0:0 second-card:0:0 deck-card:0:0");
+        assertThat(Scene.USA.parseState(text).actor()).isEqualTo(State.CHANCE);
+
+        String red = text.replaceFirst("market red", "market -").replaceFirst("hand red=4", "hand red=5");
+        assertThatThrownBy(() -> Scene.USA.parseState(red)).hasMessageContaining("The market wasn't filled up");
+    }
+
     @Test
     void all_that_is_wrong_is_told_at_once() {
         String text = SCENE.text()
@@ -154,7 +236,8 @@ class PositionTest {
             choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 5
             choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 0 has kept 1 to 2, not 3
             choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so it must have chosen among some
-            choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 127
+            choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 642
+            choices 2 dealt 3 | choices 999 dealt 3 | "choices" takes one number, 0 to 127
             choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so it must have chosen among some
             choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 1 has kept 1 to 2, not 0
             """)

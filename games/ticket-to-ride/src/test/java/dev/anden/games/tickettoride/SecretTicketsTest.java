@@ -2,13 +2,18 @@ package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -137,6 +142,77 @@ class SecretTicketsTest {
 
         assertThat(play.view(0).players().get(1).tickets()).contains(2);
         assertThat(play.view(0).ticketDeck()).contains(38);
+    }
+
+    @Test
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void however_many_tickets_have_lain_before_a_seat_others_can_guess_how_many_it_kept() {
+        TicketToRide game = boardOfManyTickets();
+        var play = new Play((TtrState) game.newState(new Setup(2, Map.of())));
+        for (int choices = 0; choices < 2 * 31; ) {
+            if (play.actor() == State.CHANCE) {
+                play.state.apply(play.state.chanceOutcome(0));
+            } else if (play.phase() == TtrView.Phase.TURN) {
+                play.play("tickets");
+            } else {
+                play.state.apply(play.state.legalActions()[0]);
+                choices++;
+            }
+        }
+
+        assertThat(play.state.position()).contains("choices 31 dealt 151");
+        assertThat(game.parseState(play.state.position()).position()).isEqualTo(play.state.position());
+        for (int seat = 0; seat < 2; seat++) {
+            TtrState imagined = play.state.copy();
+            imagined.determinize(seat, RandomStream.ofSeed(103, seat, 0));
+            imagined.checkInvariants();
+            assertThat(imagined.observe(seat).snapshot())
+                    .isEqualTo(play.state.observe(seat).snapshot());
+        }
+    }
+
+    /// A ring of twelve cities with a ticket for any two of them, of which five are offered and one is kept.
+    private static TicketToRide boardOfManyTickets() {
+        var cities = new StringJoiner(", ");
+        var routes = new StringJoiner(", ");
+        var tickets = new StringJoiner(", ");
+        for (int city = 0; city < 12; city++) {
+            cities.add("{\"id\": \"c%d\", \"name\": \"C\", \"latitude\": %d, \"longitude\": 1}".formatted(city, city));
+            routes.add("{\"from\": \"c%d\", \"to\": \"c%d\", \"length\": 2, \"color\": \"gray\"}"
+                    .formatted(city, (city + 1) % 12));
+            for (int other = 0; other < city; other++) {
+                tickets.add("{\"from\": \"c%d\", \"to\": \"c%d\", \"points\": 1}".formatted(other, city));
+            }
+        }
+        return new TicketToRide(BoardReader.read("many.json", """
+                {
+                  "format": 1,
+                  "id": "many",
+                  "name": "Many tickets",
+                  "provenance": "invented",
+                  "source": "A ring with all the tickets that there can be.",
+                  "geography": "nowhere",
+                  "seats": {"minimum": 2, "maximum": 2},
+                  "vehicles": [{"id": "train", "count": 9, "perRoute": "each-space", "points": {"2": 2}}],
+                  "cards": {"red": 20, "blue": 20, "green": 20, "wild": 4},
+                  "openingHand": 2,
+                  "openingTickets": {"deal": 1, "keep": 1, "rejected": "bottom"},
+                  "ticketDraw": {"deal": 5, "keep": 1},
+                  "ticketCounts": "secret",
+                  "doublesClosedUpTo": 2,
+                  "lastRoundAt": 1,
+                  "longestPathPoints": 0,
+                  "tieBreaks": [],
+                  "elements": {},
+                  "totals": {"cities": 12, "routes": 12, "spaces": 24, "routePoints": 24, "tickets": 66, "ticketPoints": 66},
+                  "cities": [%s],
+                  "routes": [%s],
+                  "tickets": [%s]
+                }
+                """.formatted(cities, routes, tickets))
+                .require());
     }
 
     /// The bytes that others get are made of their views and of what they are told.

@@ -4,6 +4,8 @@ import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Building;
 import dev.anden.games.frenchquarter.board.Building.Role;
+import dev.anden.games.frenchquarter.board.VacationCard;
+import dev.anden.games.frenchquarter.board.VacationCard.Values;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -28,6 +30,9 @@ final class BoardKnowledge {
 
     /// By vacation card: its buildings.
     final long[] goals;
+
+    /// By vacation card: what the values of its buildings have to be.
+    final Values[] goalValues;
 
     /// By courtyards visited, from none.
     final int[] courtyardPoints;
@@ -58,6 +63,7 @@ final class BoardKnowledge {
                         .mapToLong(building -> 1L << building)
                         .sum())
                 .toArray();
+        goalValues = board.vacationCards().stream().map(VacationCard::values).toArray(Values[]::new);
         courtyardPoints =
                 board.scores().courtyards().stream().mapToInt(Integer::intValue).toArray();
         setPoints =

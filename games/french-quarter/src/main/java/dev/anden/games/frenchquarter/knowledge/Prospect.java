@@ -2,8 +2,10 @@ package dev.anden.games.frenchquarter.knowledge;
 
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
+import dev.anden.games.frenchquarter.scoring.VacationGoal;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import dev.anden.games.frenchquarter.view.FqObservation;
+import dev.anden.games.frenchquarter.view.FqPhase;
 
 /// What a position is worth to a seat: the points that it has, and what it can expect from its tracks, its map and
 /// its bonuses until the end.
@@ -239,12 +241,17 @@ final class Prospect implements Estimate {
 
     /// What the vacation card is worth beyond the points that it has, to the seat that sees it.
     static double goal(BoardKnowledge board, FqObservation seen, int seat, double left) {
-        if (seen.vacation() < 0) {
+        int card = seen.vacation();
+        // The points themselves count once the game is over, not as soon as the seat has no turn left.
+        if (card < 0 || seen.phase() == FqPhase.OVER) {
             return 0;
         }
-        long goal = board.goals[seen.vacation()];
-        int mapped = Long.bitCount(goal & seen.sheet(seat).mapped());
-        // The points themselves count at the end only.
-        return mapped == Long.bitCount(goal) && left > 0 ? GOAL : GOAL_BUILDING * mapped * left;
+        long goal = board.goals[card];
+        FqSheet sheet = seen.sheet(seat);
+        if (!VacationGoal.isKept(goal, board.goalValues[card], sheet)) {
+            return 0;
+        }
+        int mapped = Long.bitCount(goal & sheet.mapped());
+        return mapped == Long.bitCount(goal) ? GOAL : GOAL_BUILDING * mapped * left;
     }
 }

@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter.knowledge;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.VacationCard.Values;
 import dev.anden.games.frenchquarter.narration.FqThought;
+import dev.anden.games.frenchquarter.scoring.VacationGoal;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import java.util.List;
 
@@ -62,19 +63,15 @@ final class SightReasons {
             return false;
         }
         int written = 0;
-        int different = 0;
         for (int value = 1; value <= Board.FACES; value++) {
-            int count = Long.bitCount(goal & after.written(value));
-            written += count > 0 ? 1 << value : 0;
-            different += count > 0 ? 1 : 0;
+            written += (goal & after.written(value)) != 0 ? 1 << value : 0;
         }
-        int mapped = Long.bitCount(goal & after.mapped());
-        int ws = Long.bitCount(goal & after.written(0));
-        return switch (values) {
-            case ANY -> allFit(empty, ALL_NUMBERS);
-            case ALL_EQUAL -> different == 1 && ws == 0 && allFit(empty, written);
-            case ALL_DIFFERENT -> different + Math.min(ws, 1) == mapped && allFit(empty, ALL_NUMBERS & ~written);
+        int numbers = switch (values) {
+            case ANY -> ALL_NUMBERS;
+            case ALL_EQUAL -> written;
+            case ALL_DIFFERENT -> ALL_NUMBERS & ~written;
         };
+        return VacationGoal.isKept(goal, values, after) && allFit(empty, numbers);
     }
 
     /// Whether one of some numbers fits into each building.

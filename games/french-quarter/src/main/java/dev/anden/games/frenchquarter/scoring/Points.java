@@ -111,22 +111,9 @@ public final class Points {
         return sheet.vacation >= 0 && reaches(tables.board.vacationCards().get(sheet.vacation));
     }
 
-    /// Whether the goal of a card is reached (`fq.ruling.r25`).
     private boolean reaches(VacationCard card) {
         long goal =
                 card.buildings().stream().mapToLong(building -> 1L << building).sum();
-        if ((goal & ~sheet.mapped) != 0) {
-            return false;
-        }
-        int most = 0;
-        for (int value = 1; value <= Board.FACES; value++) {
-            most = Math.max(most, Long.bitCount(goal & sheet.written[value]));
-        }
-        int ws = Long.bitCount(goal & sheet.written[Sheet.W]);
-        return switch (card.values()) {
-            case ANY -> true;
-            case ALL_EQUAL -> most == card.buildings().size();
-            case ALL_DIFFERENT -> most <= 1 && ws <= 1;
-        };
+        return VacationGoal.isReached(goal, card.values(), sheet);
     }
 }

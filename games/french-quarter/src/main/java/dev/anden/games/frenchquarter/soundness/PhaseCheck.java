@@ -47,6 +47,9 @@ public final class PhaseCheck {
         }
         boolean setUp = course.startsWith("round");
         check(setUp == (position.round == 0), "round 0 is the set-up, and no other round is");
+        for (int deck = 0; deck < Transport.COUNT && setUp; deck++) {
+            check(position.row.diceOf(deck) == 0, "no die is rolled before the first round");
+        }
         checkVacations();
         checkTurns();
         checkRolls();

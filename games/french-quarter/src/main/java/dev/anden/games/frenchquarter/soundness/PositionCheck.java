@@ -2,15 +2,20 @@ package dev.anden.games.frenchquarter.soundness;
 
 import dev.anden.engine.Phrase;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.Transport;
 import dev.anden.games.frenchquarter.rules.Choices;
 import dev.anden.games.frenchquarter.rules.Outcomes;
+import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.state.Frames;
+import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.state.Position;
+import dev.anden.games.frenchquarter.state.Sheet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What stands against playing on from a position that was read.
 public final class PositionCheck {
@@ -24,14 +29,20 @@ public final class PositionCheck {
     /// All that is wrong.
     public List<Phrase> problems() {
         for (int height = 0; height < position.frames.depth(); height++) {
-            checkFrame(position.frames.at(height));
+            checkFrame(position.frames.at(height), height + 1 == position.frames.depth());
         }
-        problems.addAll(new PhaseCheck(position).problems());
+        if (problems.isEmpty()) {
+            problems.addAll(new PhaseCheck(position).problems());
+        }
         check(
                 position.first < position.seats && position.socializer < position.seats,
                 "first and socializer are seats");
-        check(position.round == 0 || position.first >= 0, "the first seat is known once a round began");
-        check(position.round == 0 || position.line.isStarted(), "the line has a start once a round began");
+        check(
+                position.first >= 0 || isDue(Frames.CHOOSE_FIRST),
+                "the first seat is known once a round began, or still to be chosen");
+        check(
+                position.line.isStarted() || isDue(Frames.LINE_START),
+                "the line has a start once a round began, or is still to get one");
         check(position.seats > 1 || position.mayor, "with one seat the mayor is always on");
         try {
             Invariants.check(position);
@@ -44,13 +55,18 @@ public final class PositionCheck {
         return problems.stream().map(Phrase::plain).toList();
     }
 
+    private boolean isDue(int kind) {
+        return IntStream.range(0, position.frames.depth())
+                .anyMatch(height -> Frames.kind(position.frames.at(height)) == kind);
+    }
+
     private void check(boolean holds, String right) {
         if (!holds) {
             problems.add("This must hold: " + right);
         }
     }
 
-    private void checkFrame(int frame) {
+    private void checkFrame(int frame, boolean top) {
         int number = Frames.number(frame);
         Board board = position.tables.board;
         boolean fine = Frames.seat(frame) < position.seats
@@ -61,7 +77,10 @@ public final class PositionCheck {
                     case Frames.MAP_ADJACENT -> number < board.buildings().size();
                     case Frames.MAP_STREET -> number < board.streets().size();
                     case Frames.MAP_FREE -> number < board.streets().size() || number == Frames.ANYWHERE;
-                    case Frames.CIRCLE -> number < Activity.COUNT;
+                    case Frames.CIRCLE -> top && number < Activity.COUNT && isOnCircle(sheet(frame), number);
+                    case Frames.POLICE_DIE -> top && sheet(frame).isWanted();
+                    case Frames.PERSONAL_START -> top && !sheet(frame).hasPersonalLine();
+                    case Frames.PERSONAL_LINE -> sheet(frame).hasPersonalLine();
                     case Frames.PERFORMER -> number < 2 * Frames.ONE_MORE;
                     case Frames.ICON -> number < Icon.COUNT;
                     default -> true;
@@ -74,6 +93,25 @@ public final class PositionCheck {
         if (!fine) {
             problems.add("\"" + Frames.print(frame) + "\" can't be due");
         }
+    }
+
+    private Sheet sheet(int frame) {
+        return position.sheets[Frames.seat(frame)];
+    }
+
+    /// Whether the last box marked of a track is a circle that leaves the choice between a bonus and a multiplier,
+    /// and neither has been taken for it (`fq.activity.circle`).
+    private boolean isOnCircle(Sheet sheet, int activity) {
+        int marked = Math.min(sheet.boxes[activity], ActivityTrack.LENGTH);
+        int[] circles = position.tables.circles[activity];
+        int crossedOut = activity == Sheet.CULTURE ? sheet.crossedOut : 0;
+        long passed = IntStream.rangeClosed(1, marked)
+                .filter(box -> circles[box] != 0 && box != crossedOut)
+                .count();
+        return circles[marked] == (GameTables.BONUS | GameTables.MULTIPLIER)
+                && sheet.bonuses[activity] + sheet.multipliers[activity] < passed
+                && sheet.bonuses[activity] < Bonus.count(activity)
+                && sheet.multipliers[activity] < position.tables.multipliers[activity].length;
     }
 
     private void checkTop(int frame) {

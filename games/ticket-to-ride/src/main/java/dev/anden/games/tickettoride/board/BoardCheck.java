@@ -13,6 +13,13 @@ import java.util.stream.Stream;
 final class BoardCheck {
     private static final int MARKET = 5;
 
+    /// With fewer coloured cards among those left, a market with too many wilds stays.
+    private static final int FEWEST_COLORED = 3;
+
+    /// How often the market may be replaced in a row, on average, in the worst case: each time is five plies of one
+    /// step, which is waited for. With the 14 wilds of the boxes it is 68 times.
+    private static final double MOST_FLUSHES = 100;
+
     private final Board board;
     private final Place root;
 
@@ -72,6 +79,25 @@ final class BoardCheck {
         if (board.cardCount() > Board.MAXIMUM_CARDS) {
             problem("cards", BoardFlaw.MANY_CARDS, "cards", board.cardCount(), "most", Board.MAXIMUM_CARDS);
         }
+        int wilds = cards(CardKind.WILD);
+        if (board.cardCount() - wilds >= FEWEST_COLORED && flushesInARow(wilds) > MOST_FLUSHES) {
+            int most = IntStream.range(0, wilds)
+                    .filter(fewer -> flushesInARow(fewer) <= MOST_FLUSHES)
+                    .max()
+                    .orElse(0);
+            problem("cards.wild", BoardFlaw.MANY_WILDS, "wilds", wilds, "most", most);
+        }
+    }
+
+    /// How often the market is replaced on average until it may stay (`ttr.draw.market-flush`), in the worst case:
+    /// the seats hold all coloured cards but so few that it only just can be (`ttr.draw.flush-terminates`), and no
+    /// wild. It stays if it shows all of these, which are that few of five cards drawn from them and the wilds.
+    private static double flushesInARow(int wilds) {
+        double markets = 1;
+        for (int card = 0; card < FEWEST_COLORED; card++) {
+            markets *= (double) (wilds + FEWEST_COLORED - card) / (MARKET - card);
+        }
+        return markets;
     }
 
     private void checkPrices() {

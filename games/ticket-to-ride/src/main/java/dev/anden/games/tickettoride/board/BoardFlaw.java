@@ -33,6 +33,8 @@ enum BoardFlaw implements PhraseKind {
     // What has to be enough
     FEW_CARDS("there are {cards}, but {needed} are needed to begin"),
     MANY_CARDS("there are {cards}; the limit is {most}"),
+    MANY_WILDS(
+            "there are {wilds} wild cards; with more than {most} the market might be replaced hundreds of times in a row"),
     NO_CARDS("there are no {color} cards"),
     FEW_WILDS("there {wilds|is|are} only {wilds} wild {wilds|card|cards}"),
     FEW_TO_PAY("there {cards|is|are} only {cards} {color} and wild {cards|card|cards} to pay it with"),

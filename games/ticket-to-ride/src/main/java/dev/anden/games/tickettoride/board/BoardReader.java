@@ -227,15 +227,11 @@ public final class BoardReader {
 
     private static int city(Place place, Map<String, Integer> cities) {
         String id = place.text(LONGEST_NAME);
-        if (id.equals("?")) {
-            return -1;
-        }
         Integer index = cities.get(id);
-        if (index == null) {
+        if (index == null && place.isSound()) {
             place.problem(BoardFlaw.NO_CITY, "city", id);
-            return -1;
         }
-        return index;
+        return index == null ? -1 : index;
     }
 
     private static Map<String, Integer> totals(Board board) {

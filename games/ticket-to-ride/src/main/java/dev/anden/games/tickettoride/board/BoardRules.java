@@ -69,9 +69,12 @@ public record BoardRules(
         return vehicles.stream().mapToInt(VehicleKind::count).sum();
     }
 
-    /// @param deal tickets offered, 1 to 5
+    /// @param deal tickets offered, 1 to 5 ([#MOST])
     /// @param keep how many of them must be kept at least
-    public record TicketDeal(int deal, int keep) {}
+    public record TicketDeal(int deal, int keep) {
+        /// The most tickets that are offered in play.
+        public static final int MOST = 5;
+    }
 
     /// The opening deal (`ttr.setup.opening-tickets`).
     ///

@@ -111,7 +111,7 @@ final class RulesReader {
 
     static TicketDeal deal(Place place) {
         place.only("deal", "keep");
-        int deal = place.get("deal").integer(1, 5);
+        int deal = place.get("deal").integer(1, TicketDeal.MOST);
         return new TicketDeal(deal, place.get("keep").integer(1, deal));
     }
 

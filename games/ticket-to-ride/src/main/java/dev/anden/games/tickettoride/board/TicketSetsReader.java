@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /// Reads the ticket sets of a board file: the numbers of each, and one list of tickets that say to which they belong.
 final class TicketSetsReader {
@@ -47,18 +48,25 @@ final class TicketSetsReader {
         for (Place ticket : place.list(Board.MAXIMUM_TICKETS)) {
             ticket.only("from", "to", "points", "deck", "sets", "source");
             Ticket read = BoardReader.ticket(ticket, 0, cities, pairs);
+            var named = new HashSet<String>();
             for (Place set : ticket.get("sets").list(MOST_SETS)) {
-                add(read, set);
+                add(read, set, named);
             }
         }
     }
 
-    private void add(Ticket ticket, Place set) {
+    /// @param named the sets that the ticket named before; becomes this one too
+    private void add(Ticket ticket, Place place, Set<String> named) {
         if (tickets.isEmpty()) {
             return;
         }
-        List<Ticket> list = Objects.requireNonNull(tickets.get(set.word(List.copyOf(tickets.keySet()))));
-        list.add(ticket.at(list.size()));
+        String set = place.word(List.copyOf(tickets.keySet()));
+        if (named.add(set)) {
+            List<Ticket> list = Objects.requireNonNull(tickets.get(set));
+            list.add(ticket.at(list.size()));
+        } else if (place.isSound()) {
+            place.problem(BoardFlaw.TWICE);
+        }
     }
 
     private TicketSet set(Place place) {

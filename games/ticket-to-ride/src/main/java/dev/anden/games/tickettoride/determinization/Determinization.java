@@ -116,7 +116,7 @@ public final class Determinization {
 
     private void dealTickets(RandomStream random) {
         if (position.tables.rules.ticketCountsSecret()) {
-            new SecretCounts(position, observer).guess(random);
+            new SecretCounts(position, observer, random).guess();
         }
         new TicketDeal(position, observer, random).deal();
     }

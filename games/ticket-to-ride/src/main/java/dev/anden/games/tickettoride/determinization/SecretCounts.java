@@ -1,6 +1,9 @@
 package dev.anden.games.tickettoride.determinization;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.BoardRules;
+import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
+import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.rules.KeptTickets;
 import dev.anden.games.tickettoride.state.Frames;
@@ -13,30 +16,36 @@ import java.util.function.IntPredicate;
 ///
 /// Everybody has seen how often a seat chose among tickets and how many lay before it. From each choice it kept the
 /// minimum at least; each of the others it may have kept or not, which is taken to be equally likely. What a seat
-/// is guessed not to have kept lies under the deck, and what it is guessed to have kept doesn't: tickets go from
-/// hand to deck or back accordingly. Which ones doesn't matter, since [TicketDeal] deals them anew.
+/// is guessed not to have kept lies under the deck, or in the box, and what it is guessed to have kept doesn't:
+/// tickets go from hand to deck or box, or back, accordingly. Which ones doesn't matter, since [TicketDeal] deals
+/// them anew.
 final class SecretCounts {
     private final Position position;
     private final TicketPile tickets;
+    private final BoardRules rules;
     private final int observer;
+    private final RandomStream random;
     private final int[] fewest;
     private final int[] most;
     private final int[] guessed;
 
-    SecretCounts(Position position, int observer) {
+    SecretCounts(Position position, int observer, RandomStream random) {
         this.position = position;
         this.observer = observer;
+        this.random = random;
+        rules = position.tables.rules;
         tickets = position.tickets;
         fewest = new int[position.seats];
         most = new int[position.seats];
         guessed = new int[position.seats];
     }
 
-    void guess(RandomStream random) {
+    void guess() {
         int held = 0;
         for (int seat = 0; seat < position.seats; seat++) {
+            guessBoxed(seat);
             held += tickets.kept[seat].size();
-            guessSeat(seat, random);
+            guessSeat(seat);
         }
         fitDeck(held + tickets.size());
         for (int seat = 0; seat < position.seats; seat++) {
@@ -47,20 +56,41 @@ final class SecretCounts {
         }
     }
 
-    private void guessSeat(int seat, RandomStream random) {
-        int kept = tickets.kept[seat].size();
+    private void guessSeat(int seat) {
         int choices = tickets.choices[seat];
         if (seat == observer || choices == 0) {
-            fewest[seat] = kept;
-            most[seat] = kept;
+            fewest[seat] = tickets.kept[seat].size();
+            most[seat] = fewest[seat];
         } else {
             int boxed = tickets.boxed[seat].size();
-            fewest[seat] = new KeptTickets(position.tables.rules).fewest(choices, tickets.dealt[seat], boxed);
+            fewest[seat] = new KeptTickets(rules).fewest(choices, tickets.dealt[seat], boxed);
             most[seat] = tickets.dealt[seat] - boxed;
         }
         guessed[seat] = fewest[seat];
         for (int ticket = fewest[seat]; ticket < most[seat]; ticket++) {
             guessed[seat] += random.below(2);
+        }
+    }
+
+    /// How many opening tickets another seat sent to the box is as secret as how many it kept: some change places.
+    private void guessBoxed(int seat) {
+        OpeningDeal opening = rules.openingTickets();
+        if (opening.rejected() != Rejected.BOX || seat == observer || tickets.choices[seat] == 0) {
+            return;
+        }
+        int boxed = 0;
+        for (int ticket = opening.keep(); ticket < opening.deal(); ticket++) {
+            boxed += random.below(2);
+        }
+        while (tickets.boxed[seat].size() > boxed) {
+            int ticket = tickets.boxed[seat].next(0);
+            tickets.boxed[seat] = tickets.boxed[seat].without(ticket);
+            tickets.kept[seat] = tickets.kept[seat].with(ticket);
+        }
+        while (tickets.boxed[seat].size() < boxed) {
+            int ticket = tickets.kept[seat].next(0);
+            tickets.kept[seat] = tickets.kept[seat].without(ticket);
+            tickets.boxed[seat] = tickets.boxed[seat].with(ticket);
         }
     }
 
@@ -94,8 +124,7 @@ final class SecretCounts {
     private boolean isCounted() {
         int offered = Arrays.stream(tickets.offered).mapToInt(IndexSet::size).sum();
         return tickets.size() == 0
-                || (due() > 0
-                        && offered + due() < position.tables.rules.ticketDraw().deal());
+                || (due() > 0 && offered + due() < rules.ticketDraw().deal());
     }
 
     /// Long tickets that weren't kept may have left the game, so that others are given back first.

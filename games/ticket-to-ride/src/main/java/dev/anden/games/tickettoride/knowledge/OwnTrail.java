@@ -5,7 +5,8 @@ import dev.anden.games.tickettoride.element.longestpath.LongestTrail;
 import dev.anden.games.tickettoride.state.Networks;
 
 /// Where the longest trail of a seat's own and planned routes ends: a route that goes on from there makes the
-/// longest path longer by all of its spaces. It is looked for only when these routes have changed.
+/// longest path longer by all of its spaces. It is looked for only when these routes have changed, and not where more
+/// are planned than a seat can hold.
 final class OwnTrail {
     private final Position position;
     private final BoardKnowledge board;
@@ -28,9 +29,12 @@ final class OwnTrail {
             return;
         }
         routes = now;
+        ends = 0;
+        if (!LongestTrail.takes(now)) {
+            return;
+        }
         networks.build(now);
         search.find(networks, now, 0);
-        ends = 0;
         long passed = 0;
         for (int route : search.trail()) {
             long cities = 1L << board.from[route] | 1L << board.to[route];

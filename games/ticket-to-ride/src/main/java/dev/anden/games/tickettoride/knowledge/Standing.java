@@ -101,7 +101,7 @@ final class Standing {
         if (!planned.equals(measuredPlanned)) {
             measuredPlanned = planned;
             networks.build(planned);
-            plannedTrail = planned.isEmpty() ? 0 : trails.find(networks, planned, 0);
+            plannedTrail = LongestTrail.takes(planned) ? trails.find(networks, planned, 0) : ownTrail;
         }
     }
 

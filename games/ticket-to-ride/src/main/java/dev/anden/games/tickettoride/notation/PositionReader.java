@@ -12,6 +12,7 @@ import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.state.TicketPile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +21,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
 /// reach, but one that can be played on from; all that stands against that is told at once.
@@ -29,8 +29,6 @@ public final class PositionReader {
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
     private static final String BOX_LINE = "ticket-box";
     private static final String OPTIONS_LINE = "options";
-    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
-    private static final List<String> MORE_SEAT_PARTS = List.of("boxed", "choices", "dealt");
     private static final String TICKETS = "tickets=";
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
@@ -234,12 +232,7 @@ public final class PositionReader {
         SeatReader(Position position, int seat) {
             this.position = position;
             this.seat = seat;
-            parts = Stream.of(
-                            SEAT_PARTS.stream(),
-                            position.elements().stream().map(Element::seatName).filter(name -> !name.isEmpty()),
-                            MORE_SEAT_PARTS.stream())
-                    .flatMap(names -> names)
-                    .toList();
+            parts = new SeatParts(position).names();
         }
 
         void read(List<String> words) {
@@ -263,29 +256,27 @@ public final class PositionReader {
             for (Element element : position.elements()) {
                 List<String> ofElement = part(said, element.seatName());
                 if (!ofElement.isEmpty()) {
-                    element.readSeat(seat, ofElement);
+                    element.readSeat(seat, SeatParts.unmarked(ofElement));
                 }
             }
             position.tickets.boxed[seat] = tickets(part(said, "boxed"));
-            position.tickets.choices[seat] = count(said, "choices");
-            position.tickets.dealt[seat] = count(said, "dealt");
+            position.tickets.choices[seat] = (byte) count(said, "choices", Byte.MAX_VALUE);
+            position.tickets.dealt[seat] = (short) count(said, "dealt", TicketPile.MOST_DEALT);
         }
 
         private int kinds() {
             return position.tables.vehicles.length;
         }
 
-        private byte count(Map<String, List<String>> parts, String name) {
+        private int count(Map<String, List<String>> parts, String name, int most) {
             List<String> words = part(parts, name);
             if (words.isEmpty()) {
                 return 0;
             }
-            if (words.size() > 1
-                    || !words.getFirst().matches("\\d{1,3}")
-                    || number(words.getFirst()) > Byte.MAX_VALUE) {
-                throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", Byte.MAX_VALUE);
+            if (words.size() > 1 || !words.getFirst().matches("\\d{1,3}") || number(words.getFirst()) > most) {
+                throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", most);
             }
-            return (byte) number(words.getFirst());
+            return number(words.getFirst());
         }
 
         private void readRoute(String id) {

@@ -116,10 +116,11 @@ public final class PositionWriter {
 
     /// What only some boards have; left out where there is nothing of it.
     private void addElements(int seat, List<String> words) {
+        var parts = new SeatParts(position);
         for (Element element : position.elements()) {
             List<String> said = element.seatWords(seat);
             if (!said.isEmpty()) {
-                words.add(line(element.seatName(), said));
+                words.add(line(element.seatName(), parts.marked(said)));
             }
         }
         if (!position.tickets.boxed[seat].isEmpty()) {

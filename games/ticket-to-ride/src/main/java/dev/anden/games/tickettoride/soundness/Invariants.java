@@ -1,6 +1,5 @@
 package dev.anden.games.tickettoride.soundness;
 
-import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Cards;
@@ -57,7 +56,7 @@ public final class Invariants {
         // While a seat decides within its claim the market waits.
         boolean waiting = position.frames.contains(Frames.FILL_MARKET) || position.isMarketHeld();
         require(waiting || position.cards.deckSize > 0 || position.cards.discardSize == 0, PositionFlaw.UNSHUFFLED);
-        boolean filling = waiting || (!position.frames.isEmpty() && position.actor() == State.CHANCE);
+        boolean filling = waiting || position.frames.contains(Frames.CHOOSE_FIRST);
         require(filling || position.frames.isEmpty() || !position.cards.fillable(), PositionFlaw.UNFILLED);
         require(filling || position.frames.isEmpty() || !position.cards.mustFlush(), PositionFlaw.UNREPLACED);
     }

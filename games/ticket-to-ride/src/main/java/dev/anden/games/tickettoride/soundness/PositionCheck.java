@@ -156,7 +156,10 @@ public final class PositionCheck {
 
     private void checkTurn() {
         int actor = Frames.seat(position.frames.at(0));
-        require(actor < position.seats, PositionFlaw.NO_SEAT, "seat", actor);
+        if (actor >= position.seats) {
+            problems.add(PositionFlaw.NO_SEAT.of("seat", actor));
+            return;
+        }
         require(position.passes < position.seats, PositionFlaw.ALL_PASSED);
         require(
                 position.turnsLeft == -1 || (position.turnsLeft >= 1 && position.turnsLeft <= position.seats),

@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
+import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
 import dev.anden.games.tickettoride.board.IndexSet;
 import java.util.Arrays;
 
@@ -11,6 +12,9 @@ import java.util.Arrays;
 /// in which they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it
 /// lies there.
 public final class TicketPile {
+    /// The most tickets that can have lain before a seat: of each offer it kept one at least.
+    public static final int MOST_DEALT = OpeningDeal.MOST + (Board.MAXIMUM_TICKETS - 1) * TicketDeal.MOST;
+
     public IndexSet unordered;
     public final byte[] bottom = new byte[Board.MAXIMUM_TICKETS];
     public final byte[] returnedBy = new byte[Board.MAXIMUM_TICKETS];
@@ -27,7 +31,7 @@ public final class TicketPile {
     /// Per seat, how often it has chosen among tickets and how many lay before it then: what everybody could count.
     public final byte[] choices;
 
-    public final byte[] dealt;
+    public final short[] dealt;
 
     /// Scratch of [#keep].
     private final int[] returned = new int[OpeningDeal.MOST_ORDERED];
@@ -39,7 +43,7 @@ public final class TicketPile {
         undealtLong = longTickets;
         boxed = none(seats);
         choices = new byte[seats];
-        dealt = new byte[seats];
+        dealt = new short[seats];
         kept = none(seats);
         offered = none(seats);
     }
@@ -135,7 +139,7 @@ public final class TicketPile {
         kept[seat] = kept[seat].plus(chosen);
         offered[seat] = IndexSet.NONE;
         choices[seat]++;
-        dealt[seat] += (byte) all.size();
+        dealt[seat] += (short) all.size();
         return all.minus(chosen);
     }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// @param ticketDeck tickets left to draw; absent where the number of tickets is secret and there are any
 /// @param players what is public of each seat
 /// @param hand the observer's own cards by kind, kinds without cards left out; empty for a spectator
-/// @param tickets the observer's own tickets, in the order in which they were kept
+/// @param tickets the observer's own tickets, in the board's order
 /// @param offered tickets that the observer is to choose from now
 /// @param keepAtLeast how many of them must be kept; 0 if none are offered
 /// @param owners the seat that claimed a route, by route id

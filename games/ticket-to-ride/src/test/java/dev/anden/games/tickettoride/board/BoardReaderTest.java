@@ -7,6 +7,7 @@ import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.OwnBoard;
 import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -224,6 +225,10 @@ class BoardReaderTest {
             "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens
             "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens
             "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; the limit is 40
+            "id": "small"            | "id": "?"                   | id: must be lower-case letters and digits, joined by single hyphens
+            {"id": "west"            | {"id": "?"                  | cities[2].id: must be lower-case letters and digits, joined by single hyphens
+            "from": "south", "to": "west", "length" | "from": "?", "to": "west", "length" | routes[3].from: there is no city "?"
+            "to": "west", "points": 3 | "to": "?", "points": 3     | tickets[2].to: there is no city "?"
             "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens
             "name": "Small"          | "name": " "                 | name: must be a text
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
@@ -292,6 +297,34 @@ class BoardReaderTest {
     }
 
     @Test
+    void a_ticket_belongs_to_a_set_once() {
+        String sets = """
+                , "ticketSets": {
+                  "provenance": "invented",
+                  "source": "Made up to show the format.",
+                  "sets": [{
+                    "id": "coast",
+                    "openingTickets": {"deal": 1, "keep": 1, "rejected": "bottom"},
+                    "ticketDraw": {"deal": 1, "keep": 1},
+                    "longestPathPoints": 0,
+                    "mostTicketsPoints": 0,
+                    "totals": {"tickets": 3, "ticketPoints": 9}
+                  }],
+                  "tickets": [
+                    {"from": "north", "to": "south", "points": 2, "sets": ["coast"]},
+                    {"from": "north", "to": "west", "points": 4, "sets": ["coast"]},
+                    {"from": "south", "to": "west", "points": 3, "sets": ["coast"]}
+                  ]
+                }
+                """;
+        String text = SMALL.substring(0, SMALL.lastIndexOf('}')) + sets + "}";
+
+        assertThat(BoardReader.read("small.json", text).problems()).isEmpty();
+        assertThat(problems(text.replace("4, \"sets\": [\"coast\"]", "4, \"sets\": [\"coast\", \"coast\"]")))
+                .containsExactly("small.json: ticketSets.tickets[1].sets[1]: appears twice");
+    }
+
+    @Test
     void a_city_that_no_route_leads_to_is_told() {
         String text = SMALL.replace(
                         "\"from\": \"north\", \"to\": \"west\", \"length\": 4",
@@ -317,6 +350,27 @@ class BoardReaderTest {
                 .containsExactly("small.json: cards: there are 11, but 12 are needed to begin");
         assertThat(problems(SMALL.replace("{\"deal\": 1, \"keep\": 1", "{\"deal\": 2, \"keep\": 1")))
                 .containsExactly("small.json: tickets: there are 3 tickets, but 6 are dealt");
+    }
+
+    @Test
+    @Rule("ttr.draw.market-flush")
+    @Rule("ttr.draw.flush-terminates")
+    void so_many_wilds_that_the_market_would_be_replaced_without_end_are_told() {
+        String gray = SMALL.replaceAll("\"color\": \"(red|blue)\"", "\"color\": \"gray\"");
+        String cards = "\"red\": 9, \"blue\": 9, \"wild\": 4";
+
+        assertThat(problems(gray.replace(cards, "\"wild\": 99, \"red\": 3")))
+                .containsExactly(
+                        "small.json: cards.wild: there are 99 wild cards; with more than 16 the market might be"
+                                + " replaced hundreds of times in a row");
+        assertThat(problems(gray.replace(cards, "\"red\": 9, \"blue\": 9, \"wild\": 17")))
+                .singleElement()
+                .asString()
+                .startsWith("small.json: cards.wild: there are 17 wild cards");
+        for (String few : List.of("\"red\": 9, \"blue\": 9, \"wild\": 16", "\"red\": 1, \"blue\": 1, \"wild\": 99")) {
+            assertThat(BoardReader.read("small.json", gray.replace(cards, few)).problems())
+                    .isEmpty();
+        }
     }
 
     @Test

@@ -51,4 +51,16 @@ class OwnTrailTest {
         assertThat(trail.endsAt(route("chicago--omaha"))).isEqualTo(1);
         assertThat(trail.endsAt(route("denver--phoenix"))).isZero();
     }
+
+    @Test
+    void a_plan_of_more_routes_than_a_seat_can_hold_has_no_trail() {
+        hold("denver--santa-fe el-paso--santa-fe");
+        for (int route = 0; route < board.routes; route++) {
+            plan.routes.add(route);
+        }
+
+        trail.find(plan);
+
+        assertThat(trail.endsAt(route("chicago--omaha"))).isZero();
+    }
 }

@@ -163,7 +163,15 @@ public final class Flags extends Element {
                 && frames.at(1) == Frames.frame(Frames.FILL_MARKET, 0, 0)
                 && Frames.kind(frames.at(2)) == FlagKind.CARD
                 && Frames.seat(frames.at(2)) == Frames.seat(frames.at(0))
-                && Frames.count(frames.at(2)) <= CardKind.COUNT;
+                && canBeLaid(Frames.seat(frames.at(2)), Frames.count(frames.at(2)));
+    }
+
+    /// Whether a seat wants a card of a kind, and there is one among those that were paid.
+    private boolean canBeLaid(int seat, int kind) {
+        return seat < position.seats
+                && kind < CardKind.COLORS
+                && wants(seat, kind)
+                && position.cards.discards(kind) > 0;
     }
 
     // Words

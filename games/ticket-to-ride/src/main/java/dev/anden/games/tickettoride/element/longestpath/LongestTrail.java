@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.element.longestpath;
 
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
@@ -10,13 +11,20 @@ import java.util.Arrays;
 ///
 /// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a
 /// longest trail begins and ends in cities of odd degree, else it could be made longer; so the search starts there
-/// alone. In a tree the city farthest from anywhere is one end of a longest trail.
+/// alone; where there are too many ways to walk, [LeftOut] finds the trail. In a tree the city farthest from
+/// anywhere is one end of a longest trail.
 public final class LongestTrail {
     private static final int CITIES = 64;
 
+    /// The most steps of a walk through a network: what seats have claimed on the boards of the boxes needs far
+    /// fewer, and so many take a few milliseconds.
+    private static final int STEPS = 1 << 18;
+
     private final RouteTables tables;
-    private final int[] routes = new int[64];
+    private final int[] routes = new int[Board.MAXIMUM_HELD_ROUTES];
     private final long[] routesAt = new long[CITIES];
+    private final LeftOut leftOut;
+    private final int mostSteps;
     private final int[] spaces = new int[CITIES];
     private int routeCount;
 
@@ -25,15 +33,28 @@ public final class LongestTrail {
     private int reached;
     private int reachedLength;
     private int bound;
+    private int steps;
 
     public LongestTrail(RouteTables tables) {
+        this(tables, STEPS);
+    }
+
+    /// @param mostSteps steps after which a network is left to [LeftOut]
+    LongestTrail(RouteTables tables, int mostSteps) {
         this.tables = tables;
+        this.mostSteps = mostSteps;
+        leftOut = new LeftOut(tables, routes, routesAt);
+    }
+
+    /// Whether the trail of so many routes can be searched for: no seat can hold more, but it may plan more.
+    public static boolean takes(IndexSet routes) {
+        return routes.size() <= Board.MAXIMUM_HELD_ROUTES;
     }
 
     /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
     ///
     /// @param networks built of the same routes
-    /// @param seatRoutes the seat's routes
+    /// @param seatRoutes the seat's routes, no more than [#takes]
     /// @param floor spaces
     /// @return its length in spaces; the floor if no trail is longer
     public int find(Networks networks, IndexSet seatRoutes, int floor) {
@@ -92,7 +113,7 @@ public final class LongestTrail {
     /// Numbers the routes of a network, after those of networks before, and notes them at their cities; the set of
     /// their numbers.
     private long lay(long network, IndexSet seatRoutes) {
-        long before = (1L << routeCount) - 1;
+        long before = numbered();
         for (long rest = network; rest != 0; rest &= rest - 1) {
             routesAt[Long.numberOfTrailingZeros(rest)] = 0;
         }
@@ -102,7 +123,12 @@ public final class LongestTrail {
         for (long rest = seatRoutes.high(); rest != 0; rest &= rest - 1) {
             lay(network, 64 + Long.numberOfTrailingZeros(rest));
         }
-        return (1L << routeCount) - 1 & ~before;
+        return numbered() & ~before;
+    }
+
+    /// The set of the numbers given so far.
+    private long numbered() {
+        return IndexSet.below(routeCount).low();
     }
 
     private void lay(long network, int route) {
@@ -115,71 +141,46 @@ public final class LongestTrail {
     }
 
     private void search(long network, int total, long all) {
-        long odd = 0;
-        for (long rest = network; rest != 0; rest &= rest - 1) {
-            int city = Long.numberOfTrailingZeros(rest);
-            if ((Long.bitCount(routesAt[city]) & 1) != 0) {
-                odd |= 1L << city;
-            }
-        }
+        long odd = leftOut.odd(all);
         if (Long.bitCount(odd) <= 2) {
             best = total;
             bestRoutes = all;
         } else if (Long.bitCount(all) == Long.bitCount(network) - 1) {
             searchTree(network);
         } else {
-            searchGraph(odd, total);
+            searchGraph(odd, total, all);
         }
     }
 
     private void searchTree(long component) {
         bound = Integer.MAX_VALUE;
+        steps = Integer.MAX_VALUE;
         reachedLength = -1;
-        extend(Long.numberOfTrailingZeros(component), 0, 0, Integer.MAX_VALUE);
+        extend(Long.numberOfTrailingZeros(component), 0, 0);
         int end = reached;
         reachedLength = -1;
-        extend(end, 0, 0, Integer.MAX_VALUE);
+        extend(end, 0, 0);
     }
 
-    private void searchGraph(long odd, int total) {
-        bound = total - unavoidable(odd);
-        for (long rest = odd & (odd - 1); rest != 0 && best < bound; rest &= rest - 1) {
+    private void searchGraph(long odd, int total, long all) {
+        bound = total - leftOut.unavoidable(odd, all, 2);
+        steps = mostSteps;
+        for (long rest = odd & (odd - 1); rest != 0 && best < bound && steps > 0; rest &= rest - 1) {
             reachedLength = -1;
-            extend(Long.numberOfTrailingZeros(rest), 0, 0, total);
+            extend(Long.numberOfTrailingZeros(rest), 0, 0);
         }
-    }
-
-    /// What every trail must leave out: all odd cities but its two ends leave one of their routes unused, and one
-    /// route can serve two of them.
-    private int unavoidable(long odd) {
-        int sum = 0;
-        int largest = 0;
-        int second = 0;
-        for (long rest = odd; rest != 0; rest &= rest - 1) {
-            int shortest = shortest(routesAt[Long.numberOfTrailingZeros(rest)]);
-            sum += shortest;
-            if (shortest > largest) {
-                second = largest;
-                largest = shortest;
-            } else if (shortest > second) {
-                second = shortest;
+        if (steps <= 0 && best < bound) {
+            int found = leftOut.find(all, best);
+            if (found > best) {
+                best = found;
+                bestRoutes = leftOut.trail();
             }
         }
-        return (sum - largest - second + 1) / 2;
     }
 
-    private int shortest(long set) {
-        int shortest = Integer.MAX_VALUE;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            shortest = Math.min(shortest, tables.length[routes[Long.numberOfTrailingZeros(rest)]]);
-        }
-        return shortest;
-    }
-
-    /// Walks on from a city.
-    ///
-    /// @param left spaces of routes not used yet: no trail gets longer than length and left together
-    private void extend(int city, long used, int length, int left) {
+    /// Walks on from a city, as long as there are steps left and the trail may get longer than any yet.
+    private void extend(int city, long used, int length) {
+        steps--;
         if (length > reachedLength) {
             reachedLength = length;
             reached = city;
@@ -188,13 +189,12 @@ public final class LongestTrail {
             best = length;
             bestRoutes = used;
         }
-        if (length + (long) left <= best || best >= bound) {
+        if (best >= bound || steps <= 0) {
             return;
         }
         for (long rest = routesAt[city] & ~used; rest != 0; rest &= rest - 1) {
             int route = Long.numberOfTrailingZeros(rest);
-            int spaces = tables.length[routes[route]];
-            extend(other(route, city), used | 1L << route, length + spaces, left - spaces);
+            extend(other(route, city), used | 1L << route, length + tables.length[routes[route]]);
         }
     }
 
