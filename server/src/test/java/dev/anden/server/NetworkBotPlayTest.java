@@ -420,12 +420,7 @@ class NetworkBotPlayTest {
         String table = anaAgainstHerProgram();
         try (LiveClient live = ana().watch(table, Duration.ofSeconds(30));
                 LiveClient program = program().play(table)) {
-            OnTheWay.reach(live, program);
-            int version = live.version();
-            program.await(message ->
-                    program.version() >= version && !program.choices().isEmpty());
-            program.send(new ClientMessage.Act(
-                    "fast", program.version(), program.choices().getFirst()));
+            int version = OnTheWay.answerAtOnce(live, program);
 
             live.send(new Ping());
             live.await("pong");
@@ -446,12 +441,7 @@ class NetworkBotPlayTest {
                         TestServers.options(folder).withNetworkBotPatience(LONG).withTakeBackPause(pause));
                 LiveClient live = ana().watch(table, pause);
                 LiveClient program = new Program(other.address(), bot().token()).play(table)) {
-            OnTheWay.reach(live, program);
-            int version = live.version();
-            program.await(message ->
-                    program.version() >= version && !program.choices().isEmpty());
-            program.send(new ClientMessage.Act(
-                    "fast", program.version(), program.choices().getFirst()));
+            OnTheWay.answerAtOnce(live, program);
             program.send(new Ping());
             program.await("pong");
 
@@ -477,6 +467,19 @@ class NetworkBotPlayTest {
 
     /// Claims until a choice can be taken back and it is the program's turn.
     private static final class OnTheWay {
+        /// A program acts as soon as it may, and isn't answered yet.
+        ///
+        /// @return the table's version before
+        static int answerAtOnce(LiveClient live, LiveClient program) {
+            reach(live, program);
+            int version = live.version();
+            program.await(message ->
+                    program.version() >= version && !program.choices().isEmpty());
+            program.send(new ClientMessage.Act(
+                    "fast", program.version(), program.choices().getFirst()));
+            return version;
+        }
+
         static void reach(LiveClient live, LiveClient program) {
             while (live.awaitTurn()) {
                 Optional<String> claim = live.choices().stream()
