@@ -9,6 +9,8 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
@@ -64,8 +66,9 @@ class AnalysisTest {
             changes += share.get("change").asDouble();
         }
         assertThat(changes).isCloseTo(worth(later, "end") - worth(later, "start"), within(1e-9));
-        int rank = over.result().orElseThrow().ranks().getFirst();
-        assertThat(worth(later, "end")).isEqualTo(rank == 1 ? 1.0 : 0.0);
+        List<Integer> ranks = over.result().orElseThrow().ranks();
+        double shared = 1.0 / Collections.frequency(ranks, 1);
+        assertThat(worth(later, "end")).isEqualTo(ranks.getFirst() == 1 ? shared : 0.0);
         assertThat(later.get("steps"))
                 .allSatisfy(step -> assertThat(step.get("action").isNull())
                         .isEqualTo(step.get("actor").asInt() < 0));
