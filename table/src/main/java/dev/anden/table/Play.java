@@ -128,7 +128,8 @@ public final class Play {
     }
 
     /// The person in a seat, for whom a bot plays, wishes to play again. A choice that its time was up for is the
-    /// bot's: whoever comes and goes would have time without end for it.
+    /// bot's: whoever comes and goes would have time without end for it, and the others would wait. Where nobody
+    /// else plays the bot doesn't either, and nobody waits.
     ///
     /// @param command the client's id of it, if it has one
     /// @return a [Change], or why it can't be
@@ -139,7 +140,7 @@ public final class Play {
     /// Whether a person's time was up for a choice that the bot in the seat has still to make.
     boolean isOverdue(int seat) {
         OptionalInt late = company.lateAt(seat);
-        return timekeeping.counts(seat) && late.isPresent() && asksStill(seat, late.getAsInt());
+        return timekeeping.isSomebodyThere() && late.isPresent() && asksStill(seat, late.getAsInt());
     }
 
     /// Who plays for the person in a seat, if it doesn't itself.

@@ -28,9 +28,9 @@ final class Timekeeping {
         return !timing.people().isEmpty();
     }
 
-    /// Whether a seat has a clock.
-    boolean counts(int seat) {
-        return timing.people().contains(seat);
+    /// Whether any of those who have a clock plays, and no bot in the seat.
+    boolean isSomebodyThere() {
+        return timing.people().stream().anyMatch(seat -> play.substitute(seat).isEmpty());
     }
 
     /// The clocks after a change.
@@ -83,7 +83,7 @@ final class Timekeeping {
                 yield read.goOn(awaited);
             }
             case CameBack back -> {
-                if (counts(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
+                if (timing.people().contains(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
                     awaited.add(back.seat());
                 }
                 boolean late = play.substitute(back.seat())

@@ -158,6 +158,12 @@ class ClocksTest {
         pile.comeBack(0);
         assertThat(pile.play().clocks().runs(0)).isTrue();
 
+        Notebook alone = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
+        alone.pass(BANK + BONUS);
+        alone.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        alone.comeBack(0);
+        assertThat(left(alone, 0)).as("nobody waits, and no bot plays").isEqualTo(Clocks.FRESH);
+
         Notebook away = pile(LIVE);
         away.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
         away.comeBack(0);
