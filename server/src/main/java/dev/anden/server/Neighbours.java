@@ -142,18 +142,19 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
                 tables.hearsay().ofPerson(person);
                 talks.heardOfPerson(person);
             }
-            case Notice.SignedOut(PersonId person) -> later(() -> drop(person, known -> !visitor.isStill(known)));
-            case Notice.Gone(PersonId person) -> later(() -> drop(person, _ -> true));
+            case Notice.SignedOut(PersonId person) -> on(timer, () -> drop(person, known -> !visitor.isStill(known)));
+            case Notice.Gone(PersonId person) -> on(timer, () -> drop(person, _ -> true));
             case Notice.NodeLeft _ -> someoneLeft();
             case Notice.OfAll _ -> missed();
         }
     }
 
-    /// Whoever isn't who they were any more, which wasn't heard, is dropped, too.
+    /// Whoever isn't who they were any more, which wasn't heard, is dropped, too. The database is asked about all
+    /// who are connected, which may take longer than from one beat to the next.
     @Override
     public void missed() {
         lookEverywhere();
-        later(() -> connections.dropIf(known -> !visitor.isStill(known)));
+        on(waker, () -> connections.dropIf(known -> !visitor.isStill(known)));
     }
 
     private void lookEverywhere() {
@@ -234,9 +235,9 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         connections.dropIf(known -> known.person().equals(person) && which.test(known));
     }
 
-    private void later(Runnable task) {
+    private static void on(Optional<ScheduledExecutorService> threads, Runnable task) {
         try {
-            timer.ifPresent(thread -> thread.execute(() -> attempt(task)));
+            threads.ifPresent(thread -> thread.execute(() -> attempt(task)));
         } catch (RejectedExecutionException stopping) {
             LOG.debug("Nobody is to be told any more", stopping);
         }
