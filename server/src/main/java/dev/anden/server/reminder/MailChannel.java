@@ -1,5 +1,6 @@
 package dev.anden.server.reminder;
 
+import dev.anden.server.store.Causes;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.web.Reach;
 import jakarta.mail.Message.RecipientType;
@@ -14,10 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Date;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 
 /// Tells mail addresses, by plain text. Every mail has a link by which no other one comes.
@@ -148,11 +147,7 @@ final class MailChannel implements Channel {
 
     /// Whether a mail server is there and knows that it can't write to the receiver, now or later.
     private static boolean isRefusal(MessagingException failure) {
-        return Stream.<Exception>iterate(
-                        failure,
-                        Objects::nonNull,
-                        one -> one instanceof MessagingException mail ? mail.getNextException() : null)
-                .anyMatch(one -> one instanceof SMTPAddressFailedException address && isForGood(address));
+        return Causes.any(failure, one -> one instanceof SMTPAddressFailedException address && isForGood(address));
     }
 
     /// What is said where the receiver is named may also be meant for who sends: that they have to sign in, come in
