@@ -1,7 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.protocol.SeatKind;
-import dev.anden.protocol.Substitute;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
@@ -63,8 +61,7 @@ final class Absences {
                 if (!table.audience().isPresent(seat.person())) {
                     away.put(seat.seat(), since(seat.seat()));
                 }
-            } else if (seat.kind() == SeatKind.PERSON
-                    && seat.substitute().filter(Substitute::mayComeBack).isPresent()) {
+            } else if (seat.mayBePlayedByPerson()) {
                 replaced.add(seat.seat());
             }
         }

@@ -28,7 +28,8 @@ final class Farewell {
             } else {
                 standUp(person, seat);
             }
-        } else if (table.stored().status() == TableStatus.PLAYING && seat.isPresent() && !hasResigned(seat.get())) {
+        } else if (table.stored().status() == TableStatus.PLAYING
+                && seat.filter(this::mayBePlayed).isPresent()) {
             table.leaving().resign(Optional.of(person), command);
         }
     }
@@ -41,12 +42,7 @@ final class Farewell {
         }
     }
 
-    private boolean hasResigned(int seat) {
-        return table.stored()
-                .seats()
-                .get(seat)
-                .substitute()
-                .filter(bot -> !bot.mayComeBack())
-                .isPresent();
+    private boolean mayBePlayed(int seat) {
+        return table.stored().seats().get(seat).mayBePlayedByPerson();
     }
 }
