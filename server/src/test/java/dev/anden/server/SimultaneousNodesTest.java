@@ -11,7 +11,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Guest;
-import dev.anden.server.testing.HeldTable;
+import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
@@ -142,7 +142,7 @@ class SimultaneousNodesTest {
     private static HttpResponse<String> afterwards(
             String table, Supplier<HttpResponse<String>> first, Supplier<HttpResponse<String>> other)
             throws SQLException {
-        try (var held = new HeldTable(TestDatabases.of(folder).orElseThrow(), table)) {
+        try (var held = HeldRow.ofTable(TestDatabases.of(folder).orElseThrow(), table)) {
             var done = CompletableFuture.supplyAsync(first);
             held.awaitWaiting(1);
             var answer = CompletableFuture.supplyAsync(other);

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.TestPostgres;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -72,14 +70,11 @@ class ForgottenPersonRaceTest {
 
     /// What comes of a change while another server, which has Cleo's row already, does something else.
     private CompletableFuture<Void> whileSomebodyElse(String other, Runnable change) throws SQLException {
-        try (Connection connection = TestPostgres.connect(address);
-                Statement statement = connection.createStatement()) {
-            connection.setAutoCommit(false);
-            statement.execute("update person set seen = seen where id = 'cleo'");
+        try (var held = HeldRow.of(address, "person where id = 'cleo'")) {
             CompletableFuture<Void> answer = CompletableFuture.runAsync(change);
-            awaitWaiting();
-            statement.execute(other);
-            connection.commit();
+            held.awaitWaiting(1);
+            held.change(other);
+            held.letGo();
             answer.exceptionally(failure -> null).join();
             return answer;
         }
@@ -89,13 +84,5 @@ class ForgottenPersonRaceTest {
         assertThatExceptionOfType(CompletionException.class)
                 .isThrownBy(answer::join)
                 .withCauseInstanceOf(ForgottenPerson.class);
-    }
-
-    private void awaitWaiting() {
-        Polling.until(() -> database.<Integer>read(client -> client.sql("select count(*) from pg_stat_activity"
-                                + " where datname = current_database() and wait_event_type = 'Lock'")
-                        .query(Integer.class)
-                        .single())
-                == 1);
     }
 }

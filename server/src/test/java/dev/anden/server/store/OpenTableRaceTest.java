@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.testing.HeldTable;
+import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;
 import java.util.List;
@@ -150,7 +150,7 @@ class OpenTableRaceTest {
 
     /// What comes of a change that waits until another server has done something.
     private boolean after(String other, BooleanSupplier change) throws SQLException {
-        try (var held = new HeldTable(address, TABLE)) {
+        try (var held = HeldRow.ofTable(address, TABLE)) {
             var answer = CompletableFuture.supplyAsync(change::getAsBoolean);
             held.awaitWaiting(1);
             held.change(other);

@@ -2,13 +2,12 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.TestPostgres;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -44,36 +43,30 @@ class PasskeyRaceTest {
 
     @Test
     void the_last_way_in_stays() throws SQLException {
-        try (Connection other = TestPostgres.connect(address);
-                Statement statement = other.createStatement()) {
-            other.setAutoCommit(false);
-            statement.execute("select 1 from account where person = 'ana' for update");
-            var first = CompletableFuture.supplyAsync(() -> new PasskeyStore(one).removeIfNotLast(ANA, "first"));
-            awaitWaiting(1);
-            var second = CompletableFuture.supplyAsync(() -> new PasskeyStore(two).removeIfNotLast(ANA, "second"));
-            awaitWaiting(2);
-            other.commit();
+        assertOneOf(
+                () -> new PasskeyStore(one).removeIfNotLast(ANA, "first"),
+                () -> new PasskeyStore(two).removeIfNotLast(ANA, "second"));
 
-            assertThat(first.join()).isNotEqualTo(second.join());
-        }
         assertThat(new PasskeyStore(one).of(ANA)).hasSize(1);
     }
 
     @Test
     void of_two_keys_that_come_at_once_one_finds_no_room() throws SQLException {
-        try (Connection other = TestPostgres.connect(address);
-                Statement statement = other.createStatement()) {
-            other.setAutoCommit(false);
-            statement.execute("select 1 from account where person = 'ana' for update");
-            var third = CompletableFuture.supplyAsync(() -> add(one, "third"));
-            awaitWaiting(1);
-            var fourth = CompletableFuture.supplyAsync(() -> add(two, "fourth"));
-            awaitWaiting(2);
-            other.commit();
+        assertOneOf(() -> add(one, "third"), () -> add(two, "fourth"));
 
-            assertThat(third.join()).isNotEqualTo(fourth.join());
-        }
         assertThat(new PasskeyStore(one).of(ANA)).hasSize(MOST);
+    }
+
+    private void assertOneOf(Supplier<Boolean> first, Supplier<Boolean> second) throws SQLException {
+        try (var held = HeldRow.of(address, "account where person = 'ana'")) {
+            var one = CompletableFuture.supplyAsync(first);
+            held.awaitWaiting(1);
+            var other = CompletableFuture.supplyAsync(second);
+            held.awaitWaiting(2);
+            held.letGo();
+
+            assertThat(one.join()).isNotEqualTo(other.join());
+        }
     }
 
     private void add(String id) {
@@ -83,13 +76,5 @@ class PasskeyRaceTest {
     private static boolean add(Database server, String id) {
         var key = new PasskeyStore.Row(id, ANA, "", "example.org", "key", false, 0, 1, Optional.empty());
         return new PasskeyStore(server).add(key, new PasskeyStore.Answer(id, 1), MOST);
-    }
-
-    private void awaitWaiting(int number) {
-        Polling.until(() -> one.<Integer>read(client -> client.sql("select count(*) from pg_stat_activity"
-                                + " where datname = current_database() and wait_event_type = 'Lock'")
-                        .query(Integer.class)
-                        .single())
-                == number);
     }
 }

@@ -2,11 +2,9 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.TestPostgres;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
@@ -62,15 +60,12 @@ class ReceiverRaceTest {
     }
 
     private void atOnce(BiConsumer<ReceiverStore, String> keeping) throws SQLException {
-        try (Connection other = TestPostgres.connect(address);
-                Statement statement = other.createStatement()) {
-            other.setAutoCommit(false);
-            statement.execute("select 1 from person where id = 'ana' for update");
+        try (var held = HeldRow.of(address, "person where id = 'ana'")) {
             var first = CompletableFuture.runAsync(() -> keeping.accept(new ReceiverStore(one), "first"));
-            awaitWaiting(1);
+            held.awaitWaiting(1);
             var second = CompletableFuture.runAsync(() -> keeping.accept(new ReceiverStore(two), "second"));
-            awaitWaiting(2);
-            other.commit();
+            held.awaitWaiting(2);
+            held.letGo();
             first.join();
             second.join();
         }
@@ -78,13 +73,5 @@ class ReceiverRaceTest {
 
     private static Receiver receiver(String id, ReceiverKind kind, Receiver.State state) {
         return new Receiver(id, ANA, kind, "address of " + id, "secret", "", Optional.empty(), "en", state, 1);
-    }
-
-    private void awaitWaiting(int number) {
-        Polling.until(() -> one.<Integer>read(client -> client.sql("select count(*) from pg_stat_activity"
-                                + " where datname = current_database() and wait_event_type = 'Lock'")
-                        .query(Integer.class)
-                        .single())
-                == number);
     }
 }

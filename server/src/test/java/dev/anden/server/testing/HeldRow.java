@@ -5,21 +5,36 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/// A table that another server is about to change: whoever wants to change it waits until that is done, in the
+/// A row that another server is about to change: whoever wants to change it waits until that is done, in the
 /// order in which they came.
-public final class HeldTable implements AutoCloseable {
-    private static final String WAITING = "select count(*) from pg_stat_activity where datname = current_database()"
-            + " and wait_event_type = 'Lock' and query like 'update game_table%'";
+public final class HeldRow implements AutoCloseable {
+    private static final String WAITING =
+            "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
     private final Connection other;
     private final Connection observing;
+    private final String waiting;
 
-    public HeldTable(PostgresAddress address, String table) throws SQLException {
+    private HeldRow(PostgresAddress address, String row, String waiting) throws SQLException {
+        this.waiting = waiting;
         other = TestPostgres.connect(address);
         observing = TestPostgres.connect(address);
         other.setAutoCommit(false);
         // Locked and not changed: of those who wait for a row that was, any may be the first to have what it is now.
-        change("select 1 from game_table where id = '" + table + "' for update");
+        change("select 1 from " + row + " for update");
+    }
+
+    /// @param row as SQL: the table that it is in, and which one it is, `person where id = 'ana'`
+    public static HeldRow of(PostgresAddress address, String row) throws SQLException {
+        return new HeldRow(address, row, WAITING);
+    }
+
+    /// The row of a game's table, in a database where servers wait for other things, too.
+    ///
+    /// @param table its id
+    public static HeldRow ofTable(PostgresAddress address, String table) throws SQLException {
+        return new HeldRow(
+                address, "game_table where id = '" + table + "'", WAITING + " and query like 'update game_table%'");
     }
 
     /// Waits until so many wait for it.
@@ -29,7 +44,7 @@ public final class HeldTable implements AutoCloseable {
 
     private int waiting() {
         try (Statement statement = observing.createStatement();
-                var row = statement.executeQuery(WAITING)) {
+                var row = statement.executeQuery(waiting)) {
             row.next();
             return row.getInt(1);
         } catch (SQLException failure) {
