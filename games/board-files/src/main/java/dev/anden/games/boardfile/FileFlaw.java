@@ -20,7 +20,7 @@ public enum FileFlaw implements PhraseKind {
     NO_TEXT("must be a text{found}"),
     TOO_LONG("has {letters} letters; the limit is {most}"),
     NOT_ONE_LINE("must be one line without control characters"),
-    NO_ID("must be lower-case letters and digits, joined by single hyphens{found}"),
+    NO_ID("must be lower-case letters and digits, joined by single hyphens or underscores{found}"),
     NO_WORD("must be one of {words}{found}"),
     /// A part of others: what was found instead.
     FOUND(", not {value}"),

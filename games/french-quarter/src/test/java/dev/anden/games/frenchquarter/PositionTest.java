@@ -100,6 +100,8 @@ class PositionTest {
         refused(TEXT.replace("turn:0:1", "turn:0:5"), "a round has 4 turns");
         refused(TEXT.replace("turn:0:1", "turn:0:1 turn:0:1"), "can't be due in this order");
         refused(TEXT.replace("end-round:0:0", "end-round:0:0 end-round:0:0"), "can't be due in this order");
+        refused(due("line:0:0 personal-start:0:0"), "can't be due in this order");
+        refused(TEXT.replace("draft:0:0", "draft:0:0 line:0:0"), "can't be due in this order");
         refused(TEXT.replaceAll("next .*", "next round:0:0 line-start:0:0"), "round 0 is the set-up");
         refused(
                 TEXT.replace("mayor=off", "mayor=on").replaceAll("mayor-hidden .*", "mayor-hidden mayor-1"),

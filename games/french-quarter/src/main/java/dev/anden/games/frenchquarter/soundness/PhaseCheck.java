@@ -19,9 +19,10 @@ import java.util.stream.Stream;
 public final class PhaseCheck {
     private static final Pattern COURSES = Pattern.compile("(round( deal-vacation)*( line-start( choose-first)?)?"
             + "|end-round line-phase turn roll( reveal-mayor)?( reveal)*"
+            + "|end-round( end-turn)*( line-score)*( line|( personal-line)+)"
             + "|end-round( line-phase turn)?"
             + "( (draft|end-turn|police-die|move|map|map-adjacent|map-street|map-free|wild|circle|performer"
-            + "|personal-start|line|personal-line|icon|umbrella-box|line-score))*)?");
+            + "|personal-start|icon|umbrella-box|line-score))*)?");
 
     private final Position position;
     private final GameTables tables;

@@ -222,14 +222,14 @@ class BoardReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens
-            "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens
+            "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens or underscores
+            "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens or underscores
             "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; the limit is 40
-            "id": "small"            | "id": "?"                   | id: must be lower-case letters and digits, joined by single hyphens
-            {"id": "west"            | {"id": "?"                  | cities[2].id: must be lower-case letters and digits, joined by single hyphens
+            "id": "small"            | "id": "?"                   | id: must be lower-case letters and digits, joined by single hyphens or underscores
+            {"id": "west"            | {"id": "?"                  | cities[2].id: must be lower-case letters and digits, joined by single hyphens or underscores
             "from": "south", "to": "west", "length" | "from": "?", "to": "west", "length" | routes[3].from: there is no city "?"
             "to": "west", "points": 3 | "to": "?", "points": 3     | tickets[2].to: there is no city "?"
-            "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens
+            "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens or underscores
             "name": "Small"          | "name": " "                 | name: must be a text
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
             "name": "Small"          | "name": "Small\\u001b[2J"    | name: must be one line without control characters
