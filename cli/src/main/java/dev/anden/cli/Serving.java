@@ -2,7 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.server.AndenServer;
-import dev.anden.server.Keeping;
+import dev.anden.server.Retention;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
@@ -117,7 +117,7 @@ final class Serving {
             defaultValue = "30",
             description =
                     "How many days an open table that nobody changes is kept; 0 for ever (default: ${DEFAULT-VALUE}).")
-    private int keepOpen = (int) Keeping.DEFAULT.open().toDays();
+    private int keepOpen = (int) Retention.DEFAULT.open().toDays();
 
     @Option(
             names = "--keep-playing",
@@ -125,7 +125,7 @@ final class Serving {
             defaultValue = "180",
             description = "After how many days without a choice a game ends without a result; 0 for never"
                     + " (default: ${DEFAULT-VALUE}).")
-    private int keepPlaying = (int) Keeping.DEFAULT.playing().toDays();
+    private int keepPlaying = (int) Retention.DEFAULT.playing().toDays();
 
     @Option(
             names = "--keep-guests",
@@ -133,7 +133,7 @@ final class Serving {
             defaultValue = "90",
             description = "How many days the name of a guest without a table is kept; 0 for ever"
                     + " (default: ${DEFAULT-VALUE}).")
-    private int keepGuests = (int) Keeping.DEFAULT.guests().toDays();
+    private int keepGuests = (int) Retention.DEFAULT.guests().toDays();
 
     Serving(Surroundings surroundings) {
         out = surroundings.out();
@@ -174,7 +174,7 @@ final class Serving {
                     .withJsonLogs(jsonLogs())
                     .withPatience(Duration.ofSeconds(within("--patience", patience, 0, LONGEST_PATIENCE)))
                     .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()))
-                    .withKeeping(keeping());
+                    .withRetention(retention());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
@@ -211,8 +211,8 @@ final class Serving {
         return value;
     }
 
-    private Keeping keeping() {
-        return new Keeping(
+    private Retention retention() {
+        return new Retention(
                 Duration.ofDays(time("--keep-open", keepOpen)),
                 Duration.ofDays(time("--keep-playing", keepPlaying)),
                 Duration.ofDays(time("--keep-guests", keepGuests)));

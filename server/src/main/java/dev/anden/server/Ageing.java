@@ -16,12 +16,12 @@ final class Ageing {
     private final Passkeys passkeys;
     private final PasswordLinks links;
     private final MachineClock clock;
-    private final BelievedTime time;
+    private final TrustedTime time;
     private final List<AgeingKind> kinds;
     private boolean adopted;
 
     Ageing(
-            Keeping keeping,
+            Retention retention,
             AgeStore store,
             SessionStore sessions,
             NetworkBotStore bots,
@@ -33,12 +33,13 @@ final class Ageing {
         this.passkeys = passkeys;
         this.links = links;
         this.clock = clock;
-        time = new BelievedTime(clock, store.latest());
+        time = new TrustedTime(clock, store.latest());
         kinds = List.of(
-                new AgeingKind("open tables", keeping.open(), store::openTables, tables.clearing()::removeIfOld),
-                new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
-                new AgeingKind("guests", keeping.guests(), store::guests, store::forget),
-                new AgeingKind("network bots", keeping.guests(), bots::old, bots::removeIfOld),
+                new AgeingKind("open tables", retention.open(), store::openTables, tables.clearing()::removeIfOld),
+                new AgeingKind(
+                        "games in play", retention.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
+                new AgeingKind("guests", retention.guests(), store::guests, store::forget),
+                new AgeingKind("network bots", retention.guests(), bots::old, bots::removeIfOld),
                 new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld));
     }
 

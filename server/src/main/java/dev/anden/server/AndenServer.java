@@ -45,7 +45,7 @@ public final class AndenServer {
     ///
     /// @throws StartFailure as above
     public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {
-        Beside.quiet();
+        OperatorAccess.quiet();
         setUnlessSet(BUFFER_SIZE, BUFFER_BYTES);
         setUnlessSet(CARRIERS, Integer.toString(Runtime.getRuntime().availableProcessors() + SPARE_CARRIERS));
         requirePlace(options);

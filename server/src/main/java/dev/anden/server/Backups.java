@@ -14,7 +14,7 @@ public final class Backups {
     ///
     /// @throws StartFailure if there is no database, the file exists, or it can't be written
     public static void make(Path folder, Path copy) throws StartFailure {
-        Beside.quiet();
+        OperatorAccess.quiet();
         try {
             Backup.make(folder, copy);
         } catch (UnusableDatabase failure) {
@@ -27,7 +27,7 @@ public final class Backups {
     /// @return where the former database is kept, if there was one
     /// @throws StartFailure if a server has the folder, or the copy is missing, damaged, or of a newer version
     public static Optional<Path> restore(Path copy, Path folder, Instant now) throws StartFailure {
-        Beside.quiet();
+        OperatorAccess.quiet();
         try {
             return Backup.restore(copy, folder, now);
         } catch (UnusableDatabase failure) {

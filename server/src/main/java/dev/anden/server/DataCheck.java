@@ -29,7 +29,7 @@ public final class DataCheck {
     /// @throws StartFailure if there is no database, or it can't be read
     public static Sum run(ServerOptions options, Consumer<Damaged> told) throws StartFailure {
         // Every damaged table is told here, and not by the log.
-        try (Database database = Beside.toLook(options)) {
+        try (Database database = OperatorAccess.toLook(options)) {
             List<String> faults = database.faults();
             return faults.isEmpty() ? replayed(options, database, told) : new Sum(0, 0, faults);
         } catch (UnusableDatabase failure) {

@@ -46,7 +46,7 @@ public final class Inspection implements AutoCloseable {
     /// @throws StartFailure if there is no database, or it can't be read
     public static Inspection of(ServerOptions options) throws StartFailure {
         try {
-            return new Inspection(options, Beside.toLook(options));
+            return new Inspection(options, OperatorAccess.toLook(options));
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }

@@ -130,16 +130,16 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     @Override
     public void heard(Notice notice) {
         switch (notice) {
-            case Notice.OfTable(String table) -> tables.hearsay().ofTable(table);
-            case Notice.OfLog(String table) -> tables.hearsay().ofLog(table);
+            case Notice.OfTable(String table) -> tables.remoteChanges().ofTable(table);
+            case Notice.OfLog(String table) -> tables.remoteChanges().ofLog(table);
             case Notice.OfTalk(String table) -> talks.heard(table);
             case Notice.OfSilence(PersonId person) -> talks.heardOfSilence(person);
             case Notice.OfPresence(String table) -> {
-                tables.hearsay().ofCompany(table);
+                tables.remoteChanges().ofCompany(table);
                 talks.heardOfPresence(table);
             }
             case Notice.OfPerson(PersonId person) -> {
-                tables.hearsay().ofPerson(person);
+                tables.remoteChanges().ofPerson(person);
                 talks.heardOfPerson(person);
             }
             case Notice.SignedOut(PersonId person) -> on(timer, () -> drop(person, known -> !visitor.isStill(known)));
@@ -158,7 +158,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     private void lookEverywhere() {
-        tables.hearsay().ofAll();
+        tables.remoteChanges().ofAll();
         talks.heardAll();
     }
 
@@ -170,7 +170,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         if (services.uptime().learn()) {
             believes = false;
         }
-        if (shared.buryTheDead(System.nanoTime(), PATIENCE.toNanos())) {
+        if (shared.removeDeadNodes(System.nanoTime(), PATIENCE.toNanos())) {
             someoneLeft();
         }
         catchUp();
@@ -195,11 +195,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     /// Whoever hears nothing looks.
     private void catchUp() {
         if (!believes) {
-            tables.hearsay().distrustAll();
+            tables.remoteChanges().distrustAll();
             believes = true;
         }
         if (database.isListening()) {
-            tables.hearsay().catchUpAgain();
+            tables.remoteChanges().catchUpAgain();
         } else {
             lookEverywhere();
         }

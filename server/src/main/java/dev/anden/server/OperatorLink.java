@@ -23,7 +23,7 @@ public final class OperatorLink {
     /// @throws StartFailure if there is no database, or it can't be written
     public static Optional<String> make(ServerOptions options, String handle, Instant now) throws StartFailure {
         try {
-            var desk = new PasswordLinkDesk(Beside.toSay(options));
+            var desk = new PasswordLinkDesk(OperatorAccess.toSay(options));
             return PasswordLinks.make(desk, handle, new SecureRandom(), now)
                     .map(Token::text)
                     .map(PAGE::concat);

@@ -28,7 +28,7 @@ public final class OperatorWish {
     public static Optional<OperatorWish> of(ServerOptions options, OrderKind kind, String about, Instant now)
             throws StartFailure {
         try {
-            var desk = new OrderDesk(Beside.toSay(options));
+            var desk = new OrderDesk(OperatorAccess.toSay(options));
             var order = new OperatorOrder(UUID.randomUUID().toString(), kind, about);
             return desk.place(order, now.toEpochMilli())
                     ? Optional.of(new OperatorWish(desk, order))

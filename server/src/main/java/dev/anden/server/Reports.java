@@ -23,7 +23,7 @@ public final class Reports {
     /// @param all whether also those that were looked at
     /// @throws StartFailure if there is no database, or it can't be read
     public static List<Told> of(ServerOptions options, boolean all) throws StartFailure {
-        try (Database database = Beside.toLook(options)) {
+        try (Database database = OperatorAccess.toLook(options)) {
             var store = new ReportStore(database);
             return store.list(all).stream()
                     .map(report -> new Told(report, store.lines(report.id())))
@@ -39,7 +39,7 @@ public final class Reports {
     /// @throws StartFailure if there is no database, or it can't be written
     public static boolean handle(ServerOptions options, String report, Instant now) throws StartFailure {
         try {
-            return ReportMark.set(Beside.toSay(options), report, now.toEpochMilli());
+            return ReportMark.set(OperatorAccess.toSay(options), report, now.toEpochMilli());
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }

@@ -110,7 +110,7 @@ class ServerConfiguration {
             PasswordLinks links,
             LiveTables tables,
             MachineClock clock) {
-        return new Ageing(options.keeping(), ages, sessions, bots, passkeys, links, tables, clock);
+        return new Ageing(options.retention(), ages, sessions, bots, passkeys, links, tables, clock);
     }
 
     @Bean

@@ -1,7 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.account.PasswordCost;
-import dev.anden.server.analysis.Work;
+import dev.anden.server.analysis.AnalysisTask;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.PostgresAddress;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
 /// @param analysisTime how much of a processor an analysis of a game takes at most
-/// @param keeping how long what nobody touches is kept at all
+/// @param retention how long what nobody touches is kept at all
 /// @param passwordCost what hashing a password takes
 /// @param limits how much one person may ask for
 /// @param connections how many connections an address may have, and how slow they may be; trusted proxies have no
@@ -48,7 +48,7 @@ public record ServerOptions(
         Duration patience,
         Duration idle,
         Duration analysisTime,
-        Keeping keeping,
+        Retention retention,
         PasswordCost passwordCost,
         Limits limits,
         ConnectionLimits connections,
@@ -127,8 +127,8 @@ public record ServerOptions(
                 DEFAULT_NETWORK_BOT_PATIENCE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
-                Work.LONGEST,
-                Keeping.DEFAULT,
+                AnalysisTask.LONGEST,
+                Retention.DEFAULT,
                 PasswordCost.USUAL,
                 Limits.DEFAULT,
                 ConnectionLimits.DEFAULT,
@@ -183,8 +183,8 @@ public record ServerOptions(
         return changed(draft -> draft.analysisTime = other);
     }
 
-    public ServerOptions withKeeping(Keeping other) {
-        return changed(draft -> draft.keeping = other);
+    public ServerOptions withRetention(Retention other) {
+        return changed(draft -> draft.retention = other);
     }
 
     public ServerOptions withPasswordCost(PasswordCost other) {
@@ -234,7 +234,7 @@ public record ServerOptions(
         private Duration patience;
         private Duration idle;
         private Duration analysisTime;
-        private Keeping keeping;
+        private Retention retention;
         private PasswordCost passwordCost;
         private Limits limits;
         private ConnectionLimits connections;
@@ -255,7 +255,7 @@ public record ServerOptions(
             patience = options.patience;
             idle = options.idle;
             analysisTime = options.analysisTime;
-            keeping = options.keeping;
+            retention = options.retention;
             passwordCost = options.passwordCost;
             limits = options.limits;
             connections = options.connections;
@@ -278,7 +278,7 @@ public record ServerOptions(
                     patience,
                     idle,
                     analysisTime,
-                    keeping,
+                    retention,
                     passwordCost,
                     limits,
                     connections,

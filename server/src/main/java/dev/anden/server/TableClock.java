@@ -8,17 +8,17 @@ import java.time.InstantSource;
 /// against the time that has passed: what it jumped over is counted for nobody, as if no server had run meanwhile. So
 /// whoever plays on somebody's laptop isn't out of time when that is opened again.
 final class TableClock implements InstantSource {
-    private final Jumps jumps;
+    private final ClockJumps clockJumps;
     private final RunningTime uptime;
 
     TableClock(MachineClock clock, RunningTime uptime) {
-        jumps = new Jumps(clock);
+        clockJumps = new ClockJumps(clock);
         this.uptime = uptime;
     }
 
     @Override
     public Instant instant() {
-        Jumps.Look look = jumps.look();
+        ClockJumps.Look look = clockJumps.look();
         if (look.jump() != 0) {
             uptime.jumped(look.time() - look.jump(), look.time());
         }

@@ -4,10 +4,10 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.analysis.Analyses;
 import dev.anden.server.analysis.AnalysisController;
+import dev.anden.server.analysis.AnalysisTask;
 import dev.anden.server.analysis.HintController;
 import dev.anden.server.analysis.Hints;
 import dev.anden.server.analysis.LuckNotes;
-import dev.anden.server.analysis.Work;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.history.RatingsController;
@@ -153,7 +153,7 @@ class TableConfiguration {
     Analyses analyses(Roster bots, ResultStore results, ServerOptions options) {
         var luck = new LuckNotes(results);
         return new Analyses(
-                (table, finished, seat) -> new Work(
+                (table, finished, seat) -> new AnalysisTask(
                         finished,
                         seat,
                         () -> bots.rehearser(finished.game()),

@@ -37,9 +37,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("store")
 class AgeingTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
-    private static final Duration OPEN = Keeping.DEFAULT.open();
-    private static final Duration PLAYING = Keeping.DEFAULT.playing();
-    private static final Duration GUESTS = Keeping.DEFAULT.guests();
+    private static final Duration OPEN = Retention.DEFAULT.open();
+    private static final Duration PLAYING = Retention.DEFAULT.playing();
+    private static final Duration GUESTS = Retention.DEFAULT.guests();
 
     @TempDir
     Path folder;
@@ -385,8 +385,8 @@ class AgeingTest {
     @Test
     void what_is_kept_for_ever_never_goes() {
         server.close();
-        var forever = new Keeping(Duration.ZERO, Duration.ZERO, Duration.ZERO);
-        server = TestServers.start(TestServers.options(folder).withKeeping(forever), clock);
+        var forever = new Retention(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+        server = TestServers.start(TestServers.options(folder).withRetention(forever), clock);
         Guest host = new Guest(server);
         String table = open(host);
         Duel duel = Duel.start(server);
@@ -434,7 +434,7 @@ class AgeingTest {
 
         round();
         assertThat(tables(host)).hasSize(1);
-        pass(OPEN.dividedBy(BelievedTime.PART).plus(Duration.ofMinutes(1)));
+        pass(OPEN.dividedBy(TrustedTime.PART).plus(Duration.ofMinutes(1)));
         round();
         assertThat(tables(host)).isEmpty();
     }

@@ -166,10 +166,10 @@ class NetworkBotTest {
     void one_that_nobody_uses_goes_in_time_and_one_in_use_stays() {
         NetworkBotToken unused = make("Long Routes");
         NetworkBotToken used = make("Short Routes");
-        clock.pass(Keeping.DEFAULT.guests().dividedBy(2));
+        clock.pass(Retention.DEFAULT.guests().dividedBy(2));
         program(used).tables();
 
-        clock.pass(Keeping.DEFAULT.guests().dividedBy(2));
+        clock.pass(Retention.DEFAULT.guests().dividedBy(2));
         round();
         assertThat(bots()).hasSize(2);
 

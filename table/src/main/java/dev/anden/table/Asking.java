@@ -59,7 +59,7 @@ public final class Asking {
     /// The same for stopping the clocks.
     public Optional<Objection> askForPause(String id, int by, Play play, Attendance attendance, long now) {
         Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
-                .or(() -> Turnover.objection(play, new Paused(by)));
+                .or(() -> CompanyRules.objection(play, new Paused(by)));
         if (objection.isEmpty()) {
             open(id, ProposalKind.PAUSE, OptionalInt.empty(), by, play, now);
         }
@@ -159,10 +159,10 @@ public final class Asking {
         return switch (one.kind()) {
             case BOT -> {
                 int absent = one.absent().orElseThrow();
-                yield play.turn(new HandedOver(absent, bot, Substitute.Reason.ABSENT), command);
+                yield play.changeCompany(new HandedOver(absent, bot, Substitute.Reason.ABSENT), command);
             }
-            case END -> play.turn(new AgreedToEnd(one.by()), command);
-            case PAUSE -> play.turn(new Paused(one.by()), command);
+            case END -> play.changeCompany(new AgreedToEnd(one.by()), command);
+            case PAUSE -> play.changeCompany(new Paused(one.by()), command);
             case TAKE_BACK -> play.goBack(one.by(), command);
         };
     }

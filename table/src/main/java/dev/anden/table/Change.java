@@ -48,12 +48,12 @@ public sealed interface Change extends Answer {
     }
 
     /// Whether the game is over with it, and has a result.
-    default boolean isOver() {
+    default boolean bringsResult() {
         return after().actor() == State.NOBODY;
     }
 
     /// Whether the game ends with it without a result.
-    default boolean isEnd() {
+    default boolean abandonsGame() {
         return false;
     }
 
@@ -141,7 +141,7 @@ public sealed interface Change extends Answer {
     }
 
     /// Somebody leaves, is replaced or comes back, or the people agree to end the game or never come back to it.
-    record Turned(CompanyEvent event, State after, Optional<String> command) implements Change {
+    record CompanyChanged(CompanyEvent event, State after, Optional<String> command) implements Change {
         @Override
         public int size() {
             return 1;
@@ -149,7 +149,7 @@ public sealed interface Change extends Answer {
 
         @Override
         public List<Line> lines(int first, long at) {
-            return List.of(new Line.Turned(first, event, after.hash(), at, command));
+            return List.of(new Line.CompanyChanged(first, event, after.hash(), at, command));
         }
 
         @Override
@@ -158,7 +158,7 @@ public sealed interface Change extends Answer {
         }
 
         @Override
-        public boolean isEnd() {
+        public boolean abandonsGame() {
             return event instanceof AgreedToEnd || event instanceof Abandoned;
         }
     }

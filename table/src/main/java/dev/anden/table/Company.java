@@ -35,7 +35,7 @@ final class Company {
     }
 
     /// Whether the game was ended without a result: by agreement, or because nobody came back.
-    boolean hasEnded() {
+    boolean wasAbandoned() {
         return ended;
     }
 

@@ -63,7 +63,7 @@ public final class Delay {
         int last = -1;
         for (int number = 0; number < held.size(); number++) {
             Line line = held.get(number);
-            boolean acts = !(line instanceof Line.Turned) && line.actor() >= 0;
+            boolean acts = !(line instanceof Line.CompanyChanged) && line.actor() >= 0;
             if (acts && (line.actor() != last || seats == 1)) {
                 begins.add(number);
                 last = line.actor();

@@ -201,8 +201,8 @@ final class History {
     /// The last ply, a seat's choice, is taken back.
     ///
     /// @param at milliseconds since 1970
-    void takeBack(long at) {
-        goBack(plies.getLast().line(), at);
+    void tookBack(long at) {
+        wentBack(plies.getLast().line(), at);
     }
 
     /// A ply, a seat's choice, is taken back with all that came after it. Of the chance outcomes among that, the next
@@ -210,7 +210,7 @@ final class History {
     ///
     /// @param line the number of that ply's line
     /// @param at milliseconds since 1970
-    void goBack(int line, long at) {
+    void wentBack(int line, long at) {
         List<Ply> undone = plies.stream().filter(ply -> ply.line() >= line).toList();
         outcomes -= undone.stream().filter(ply -> ply.actor() == State.CHANCE).count();
         plies.removeAll(undone);
@@ -227,7 +227,7 @@ final class History {
     /// Somebody came or went.
     ///
     /// @param at milliseconds since 1970
-    void turn(CompanyEvent event, long at) {
+    void companyChanged(CompanyEvent event, long at) {
         notes.add(new Note(version(), plies.size(), at, event));
         wrote(new Doer(event.seat(), false), at);
     }

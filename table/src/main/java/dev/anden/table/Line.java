@@ -39,7 +39,8 @@ public sealed interface Line {
     /// Somebody left, was replaced or came back, or the people agreed to end the game. The state stays what it was.
     ///
     /// @param event which of these, with whom
-    record Turned(int number, CompanyEvent event, long hash, long at, Optional<String> command) implements Line {
+    record CompanyChanged(int number, CompanyEvent event, long hash, long at, Optional<String> command)
+            implements Line {
         @Override
         public int actor() {
             return event.seat();

@@ -97,7 +97,7 @@ public final class Play {
     /// @param command the client's id of it, if it has one
     /// @return a [Change], or why it can't be
     public Answer act(int seat, int version, String text, Optional<String> command) {
-        return Acting.act(this, seat, version, text, command);
+        return ActionRules.act(this, seat, version, text, command);
     }
 
     /// A seat takes its last choice back.
@@ -123,8 +123,8 @@ public final class Play {
     ///
     /// @param command the client's id of it, if it has one
     /// @return a [Change], or why it can't be
-    public Answer turn(CompanyEvent event, Optional<String> command) {
-        return Turnover.of(this, event, command);
+    public Answer changeCompany(CompanyEvent event, Optional<String> command) {
+        return CompanyRules.of(this, event, command);
     }
 
     /// The person in a seat, for whom a bot plays, wishes to play again. A choice that its time was up for is the
@@ -134,7 +134,7 @@ public final class Play {
     /// @param command the client's id of it, if it has one
     /// @return a [Change], or why it can't be
     public Answer comeBack(int seat, Optional<String> command) {
-        return Turnover.comingBack(this, seat, command);
+        return CompanyRules.comingBack(this, seat, command);
     }
 
     /// Whether a person's time was up for a choice that the bot in the seat has still to make.
@@ -168,7 +168,7 @@ public final class Play {
     /// @param code a legal one: see [BotRequest#objection]
     /// @return empty if the table isn't any more where the bot thought it to be
     public Optional<Change> choose(BotRequest request, int code) {
-        return Acting.choose(this, request, code);
+        return ActionRules.choose(this, request, code);
     }
 
     /// Takes over what was worked out, once it is written.
@@ -178,11 +178,11 @@ public final class Play {
         clocks = clocksAfter(change, at);
         switch (change) {
             case Change.Advanced advanced -> advanced.steps().forEach(step -> take(step, at));
-            case Change.TookBack back -> takeBack(back.after(), at);
-            case Change.WentBack back -> goBack(back.undone(), back.after(), at);
-            case Change.Turned turned -> {
-                company.take(turned.event(), version());
-                history.turn(turned.event(), at);
+            case Change.TookBack back -> tookBack(back.after(), at);
+            case Change.WentBack back -> wentBack(back.undone(), back.after(), at);
+            case Change.CompanyChanged changed -> {
+                company.take(changed.event(), version());
+                history.companyChanged(changed.event(), at);
             }
             case Change.Kept kept -> keep(kept.choice());
             case Change.GaveUp _ -> {}
@@ -211,7 +211,7 @@ public final class Play {
 
     /// Whether nobody plays on: the game is over, or was ended without a result.
     public boolean isOver() {
-        return state.actor() == State.NOBODY || company.hasEnded();
+        return state.actor() == State.NOBODY || company.wasAbandoned();
     }
 
     /// The seat to act, `State.CHANCE` or `State.NOBODY`.
@@ -239,7 +239,7 @@ public final class Play {
         Set<Integer> chosen = new HashSet<>(early.keySet());
         change.dropped().forEach(choice -> chosen.remove(choice.seat()));
         change.kept().ifPresent(choice -> chosen.add(choice.seat()));
-        return change.isEnd() ? Set.of() : toAct(change.after(), chosen);
+        return change.abandonsGame() ? Set.of() : toAct(change.after(), chosen);
     }
 
     /// Whether the clocks stand because all have agreed to it.
@@ -411,8 +411,8 @@ public final class Play {
     ///
     /// @param before the position before it
     /// @param at when that was written, in milliseconds since 1970
-    void takeBack(State before, long at) {
-        history.takeBack(at);
+    void tookBack(State before, long at) {
+        history.tookBack(at);
         offer(before, before.actor(), at);
     }
 
@@ -422,8 +422,8 @@ public final class Play {
     /// @param line the number of the ply's line
     /// @param before the position before it
     /// @param at when that was written, in milliseconds since 1970
-    void goBack(int line, State before, long at) {
-        history.goBack(line, at);
+    void wentBack(int line, State before, long at) {
+        history.wentBack(line, at);
         Arrays.fill(offeredSince, NEVER);
         offer(before, before.actor(), at);
     }

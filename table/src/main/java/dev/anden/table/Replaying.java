@@ -67,14 +67,14 @@ public final class Replaying {
         }
         switch (line) {
             case Line.Played played -> play(played);
-            case Line.TookBack back -> takeBack(back);
-            case Line.WentBack back -> goBack(back);
-            case Line.Turned turned -> turn(turned);
+            case Line.TookBack back -> tookBack(back);
+            case Line.WentBack back -> wentBack(back);
+            case Line.CompanyChanged changed -> companyChanged(changed);
         }
     }
 
-    private void turn(Line.Turned line) {
-        switch (play.turn(line.event(), line.command())) {
+    private void companyChanged(Line.CompanyChanged line) {
+        switch (play.changeCompany(line.event(), line.command())) {
             case Objection objection ->
                 throw new DamagedLog(
                         line.number(),
@@ -101,7 +101,7 @@ public final class Replaying {
     }
 
     /// Only the last ply that stands can be taken back, by the seat whose choice it was.
-    private void takeBack(Line.TookBack line) {
+    private void tookBack(Line.TookBack line) {
         boolean possible = play.mayTakeBack(line.actor())
                 && play.history().last().orElseThrow().line() == line.undone();
         if (!possible) {
@@ -109,10 +109,10 @@ public final class Replaying {
         }
         State before = play.history().beforeLast();
         requireHash(line, before);
-        play.takeBack(before, line.at());
+        play.tookBack(before, line.at());
     }
 
-    private void goBack(Line.WentBack line) {
+    private void wentBack(Line.WentBack line) {
         switch (play.goBack(line.actor(), line.command())) {
             case Change.WentBack back
             when back.undone() == line.undone() -> {
@@ -147,8 +147,8 @@ public final class Replaying {
             case Line.Played played -> played.text();
             case Line.TookBack _ -> "take back";
             case Line.WentBack _ -> "go back";
-            case Line.Turned turned ->
-                switch (turned.event()) {
+            case Line.CompanyChanged changed ->
+                switch (changed.event()) {
                     case Resigned _ -> "resign";
                     case HandedOver _ -> "hand over";
                     case CameBack _ -> "come back";

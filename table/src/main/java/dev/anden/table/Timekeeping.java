@@ -47,7 +47,8 @@ final class Timekeeping {
             case Change.Advanced advanced -> advanced(advanced, play.clocks().readAt(now));
             case Change.TookBack back -> play.clocks().readAt(now).goOn(awaited(back.after()));
             case Change.WentBack back -> wentBack(back, play.clocks().readAt(now));
-            case Change.Turned turned -> turned(turned, play.clocks().readAt(now));
+            case Change.CompanyChanged changed ->
+                companyChanged(changed, play.clocks().readAt(now));
         };
     }
 
@@ -74,9 +75,9 @@ final class Timekeeping {
         return clocks.begin(awaited(change.after()));
     }
 
-    private Clocks turned(Change.Turned change, Clocks read) {
+    private Clocks companyChanged(Change.CompanyChanged change, Clocks read) {
         CompanyEvent event = change.event();
-        Set<Integer> awaited = new HashSet<>(change.isEnd() ? Set.of() : awaited(change.after()));
+        Set<Integer> awaited = new HashSet<>(change.abandonsGame() ? Set.of() : awaited(change.after()));
         return switch (event) {
             case Resigned _, HandedOver _ -> {
                 awaited.remove(event.seat());

@@ -69,7 +69,7 @@ class AskingTest {
         assertThat(ask("q", END, 1, new Attendance(Set.of(0, 1), Map.of(), Set.of()), since))
                 .isEmpty();
         var replaced = new Attendance(Set.of(1), Map.of(), Set.of(0));
-        pile.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.LEFT));
         asking.review(pile.play(), replaced, since);
 
         assertThat(asking.proposal()).isPresent();
@@ -81,7 +81,7 @@ class AskingTest {
         var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
         assertThat(ask("q", END, 1, both, since)).isEmpty();
         var alone = new Attendance(Set.of(1), Map.of(), Set.of());
-        pile.turn(new Resigned(0, "random"));
+        pile.changeCompany(new Resigned(0, "random"));
         asking.review(pile.play(), alone, since);
 
         assertThat(asking.proposal()).isEmpty();
@@ -158,7 +158,7 @@ class AskingTest {
     void whoever_asks_to_end_the_game_and_steps_away_has_asked_all_the_same() {
         var stepped = new Attendance(Set.of(0, 2), Map.of(), Set.of(1));
         ask("q", END, 1, allThere, since);
-        pile.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(1, "random", Substitute.Reason.LEFT));
         asking.review(pile.play(), stepped, since);
         assertThat(asking.proposal()).isPresent();
 
@@ -171,11 +171,11 @@ class AskingTest {
     void whoever_asks_for_a_bot_and_steps_away_finds_the_question_on_coming_back() {
         long late = since + 1_000 + PATIENCE;
         ask("q", OptionalInt.of(0), 1, firstAway, late);
-        pile.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(1, "random", Substitute.Reason.LEFT));
         var stepped = new Attendance(Set.of(0, 2), Map.of(0, since + 1_000), Set.of(1));
         asking.review(pile.play(), stepped, late);
         assertThat(asking.proposal().orElseThrow().awaited(stepped)).containsExactly(2);
-        pile.turn(new CameBack(1));
+        pile.changeCompany(new CameBack(1));
         asking.review(pile.play(), firstAway, late);
 
         asking.answer("q", 2, true, firstAway);
@@ -187,7 +187,7 @@ class AskingTest {
         var timed = Notebook.begin(
                 new PileGame(), new Setup(3), new TimeControl.Correspondence(86_400_000), Set.of(0, 1, 2));
         assertThat(asking.askForPause("q", 1, timed.play(), allThere, since)).isEmpty();
-        timed.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        timed.changeCompany(new HandedOver(1, "random", Substitute.Reason.LEFT));
         asking.review(timed.play(), new Attendance(Set.of(0, 2), Map.of(), Set.of(1)), since);
 
         assertThat(asking.proposal()).isEmpty();
@@ -206,7 +206,7 @@ class AskingTest {
     /// What happens to the people because all agree.
     private Optional<TableEvent> agreed(Attendance attendance) {
         return asking.agreed(pile.play(), attendance, "random", Optional.empty())
-                .map(answer -> ((Change.Turned) answer).event());
+                .map(answer -> ((Change.CompanyChanged) answer).event());
     }
 
     private Optional<Objection> ask(String id, OptionalInt absent, int by, Attendance attendance, long now) {

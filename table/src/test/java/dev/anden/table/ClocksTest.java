@@ -113,11 +113,11 @@ class ClocksTest {
     void no_clock_runs_for_a_bot_be_it_the_seats_own_or_one_that_plays_for_somebody() {
         Notebook pile = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
         long before = left(pile, 0);
-        pile.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.LEFT));
         assertThat(pile.play().clocks().deadline()).isEmpty();
         pile.pass(50_000);
         assertThat(left(pile, 0)).isEqualTo(before - Notebook.STEP);
-        pile.turn(new CameBack(0));
+        pile.changeCompany(new CameBack(0));
         assertThat(left(pile, 0)).as("no bonus for going and coming").isEqualTo(before - Notebook.STEP);
 
         pile.choose(0, 0);
@@ -130,14 +130,14 @@ class ClocksTest {
     void whoever_ran_out_of_time_and_comes_back_has_time_to_look_around() {
         Notebook pile = pile(LIVE);
         pile.pass(BANK + BONUS);
-        pile.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
         pile.chooseByBot(0, 0);
         pile.comeBack(0);
         assertThat(left(pile, 0)).isEqualTo(Clocks.FRESH);
 
         Notebook slow = pile(new Correspondence(DAY));
         slow.pass(DAY);
-        slow.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        slow.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
         slow.chooseByBot(0, 0);
         slow.comeBack(0);
         assertThat(left(slow, 0)).isEqualTo(DAY);
@@ -147,7 +147,7 @@ class ClocksTest {
     void the_choice_that_somebodys_time_was_up_for_is_the_bots() {
         Notebook pile = pile(LIVE);
         pile.pass(BANK + BONUS);
-        pile.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
         for (int attempt = 0; attempt < 3; attempt++) {
             assertThat(Notebook.reason(pile.play().comeBack(0, Optional.empty())))
                     .isEqualTo(Objection.Reason.TIME_UP);
@@ -160,12 +160,12 @@ class ClocksTest {
 
         Notebook alone = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
         alone.pass(BANK + BONUS);
-        alone.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        alone.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
         alone.comeBack(0);
         assertThat(left(alone, 0)).as("nobody waits, and no bot plays").isEqualTo(Clocks.FRESH);
 
         Notebook away = pile(LIVE);
-        away.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        away.changeCompany(new HandedOver(0, "random", Substitute.Reason.LEFT));
         away.comeBack(0);
         assertThat(away.play().substitute(0)).as("nobody's time was up").isEmpty();
     }
@@ -180,8 +180,8 @@ class ClocksTest {
         asking.answer("q", 0, true, both);
         Change agreed = pile.write(
                 asking.agreed(pile.play(), both, "random", Optional.empty()).orElseThrow());
-        assertThat(agreed).isInstanceOf(Change.Turned.class);
-        assertThat(((Change.Turned) agreed).event()).isEqualTo(new Paused(1));
+        assertThat(agreed).isInstanceOf(Change.CompanyChanged.class);
+        assertThat(((Change.CompanyChanged) agreed).event()).isEqualTo(new Paused(1));
         long before = left(pile, 0);
 
         pile.pass(DAY);
@@ -191,15 +191,15 @@ class ClocksTest {
         pile.choose(0, 0);
         assertThat(left(pile, 1)).isEqualTo(BANK + BONUS);
         assertReadAgain(pile, 2);
-        assertThat(Notebook.reason(pile.play().turn(new Paused(1), Optional.empty())))
+        assertThat(Notebook.reason(pile.play().changeCompany(new Paused(1), Optional.empty())))
                 .isEqualTo(Objection.Reason.ALREADY_PAUSED);
 
-        pile.turn(new WentOn(0));
+        pile.changeCompany(new WentOn(0));
         pile.pass(5_000);
         assertThat(left(pile, 1)).isEqualTo(BANK + BONUS - 5_000);
         assertThat(pile.play().clocks().runs(1)).isTrue();
         assertReadAgain(pile, 2);
-        assertThat(Notebook.reason(pile.play().turn(new WentOn(1), Optional.empty())))
+        assertThat(Notebook.reason(pile.play().changeCompany(new WentOn(1), Optional.empty())))
                 .isEqualTo(Objection.Reason.NOT_PAUSED);
     }
 
@@ -235,14 +235,14 @@ class ClocksTest {
     void where_no_time_is_counted_no_clock_is_stopped() {
         Notebook pile = Notebook.begin(new PileGame(), new Setup(2));
 
-        assertThat(Notebook.reason(pile.play().turn(new Paused(0), Optional.empty())))
+        assertThat(Notebook.reason(pile.play().changeCompany(new Paused(0), Optional.empty())))
                 .isEqualTo(Objection.Reason.NO_CLOCKS);
     }
 
     @Test
     void when_the_game_is_over_no_clock_runs() {
         Notebook pile = pile(LIVE);
-        pile.turn(new AgreedToEnd(1));
+        pile.changeCompany(new AgreedToEnd(1));
 
         assertThat(pile.play().clocks().running()).isEmpty();
         assertThat(pile.play().clocks().deadline()).isEmpty();
@@ -270,10 +270,10 @@ class ClocksTest {
                 assertReadAgain(table);
             }
             if (chance.below(8) == 0 && !table.play().isOver() && seat < 2) {
-                table.turn(new HandedOver(seat, "random", Substitute.Reason.values()[1 + chance.below(3)]));
+                table.changeCompany(new HandedOver(seat, "random", Substitute.Reason.values()[1 + chance.below(3)]));
                 assertReadAgain(table);
                 table.pass(chance.below(20_000));
-                table.turn(new CameBack(seat));
+                table.changeCompany(new CameBack(seat));
                 assertReadAgain(table);
             }
         }

@@ -60,11 +60,11 @@ class DamagedLogTest {
         long hash = table.play().state().hash();
 
         assertDamaged(
-                with(new Line.Turned(next, new CameBack(seat), hash, 0, NO_COMMAND)),
+                with(new Line.CompanyChanged(next, new CameBack(seat), hash, 0, NO_COMMAND)),
                 next,
                 "\"come back\" can't happen there: nobody plays for the person in seat %d".formatted(seat));
         assertDamaged(
-                with(new Line.Turned(next, new Resigned(seat, "random"), hash + 1, 0, NO_COMMAND)),
+                with(new Line.CompanyChanged(next, new Resigned(seat, "random"), hash + 1, 0, NO_COMMAND)),
                 next,
                 "the state after \"resign\" isn't what it was");
     }

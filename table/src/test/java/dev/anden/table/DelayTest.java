@@ -70,7 +70,7 @@ class DelayTest {
     @Test
     void who_goes_and_comes_back_makes_no_turn_and_taking_back_belongs_to_the_turn_that_it_takes_back() {
         List<Line> log = new ArrayList<>(log(0, 1));
-        log.add(new Line.Turned(2, new CameBack(0), 0, 0, Optional.empty()));
+        log.add(new Line.CompanyChanged(2, new CameBack(0), 0, 0, Optional.empty()));
         log.add(new Line.TookBack(3, 1, 1, 0, 0, Optional.empty()));
         log.add(played(4, 1, 0));
 

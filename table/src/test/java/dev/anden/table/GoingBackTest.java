@@ -94,12 +94,12 @@ class GoingBackTest {
     void whoever_plays_on_instead_of_answering_has_answered_and_a_bot_that_does_has_not() {
         pile.choose(0, 0);
         assertThat(ask(pile, 0)).isEmpty();
-        pile.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(1, "random", Substitute.Reason.LEFT));
         letBotChoose(1);
         asking.review(pile.play(), new Attendance(Set.of(0), Map.of(), Set.of(1)), pile.now());
         assertThat(asking.proposal()).isPresent();
 
-        pile.turn(new CameBack(1));
+        pile.changeCompany(new CameBack(1));
         pile.choose(0, 0);
         asking.review(pile.play(), both, pile.now());
         assertThat(asking.proposal()).as("whoever asks has gone on").isEmpty();
@@ -118,12 +118,12 @@ class GoingBackTest {
         usa.choose(first, 0);
         assertThat(ask(usa, first).map(Notebook::reason)).contains(Reason.NEEDS_NO_ASKING);
 
-        pile.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.LEFT));
         letBotChoose(0);
-        pile.turn(new CameBack(0));
+        pile.changeCompany(new CameBack(0));
         assertThat(ask(pile, 0).map(Notebook::reason)).contains(Reason.NOTHING_TO_TAKE_BACK);
         pile.choose(1, 0);
-        pile.turn(new Resigned(0, "random"));
+        pile.changeCompany(new Resigned(0, "random"));
 
         var alone = new Attendance(Set.of(1), Map.of(), Set.of());
         assertThat(asking.askToTakeBack("q", 1, pile.play(), alone, pile.now()).map(Notebook::reason))

@@ -124,8 +124,8 @@ final class Notebook {
         return play.position(observer, Optional.empty());
     }
 
-    Change turn(CompanyEvent event) {
-        return write(play.turn(event, Optional.empty()));
+    Change changeCompany(CompanyEvent event) {
+        return write(play.changeCompany(event, Optional.empty()));
     }
 
     Change takeBack(int seat) {

@@ -63,11 +63,11 @@ class RememberingTest {
 
     @Test
     void what_a_bot_chose_is_not_the_persons() {
-        usa.turn(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
         for (int choice = 0; choice < 5; choice++) {
             choose();
         }
-        usa.turn(new CameBack(first));
+        usa.changeCompany(new CameBack(first));
         playToTheEnd();
 
         SeatFacts facts = usa.play().ending().orElseThrow().seats().get(first);
@@ -81,7 +81,7 @@ class RememberingTest {
         while (usa.play().codes().length < 150) {
             choose();
         }
-        usa.turn(new Resigned(first, "random"));
+        usa.changeCompany(new Resigned(first, "random"));
         playToTheEnd();
 
         assertThat(deserted()).containsExactlyInAnyOrder(true, false);
@@ -91,7 +91,7 @@ class RememberingTest {
 
     @Test
     void whoever_leaves_half_of_the_choices_to_a_bot_has_deserted() {
-        usa.turn(new HandedOver(second, "random", Substitute.Reason.LEFT));
+        usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.LEFT));
         playToTheEnd();
 
         SeatFacts facts = usa.play().ending().orElseThrow().seats().get(second);

@@ -57,7 +57,7 @@ public final class Analyses implements AutoCloseable {
     private final Preparation preparation;
     private final LongSupplier nanoseconds;
     private final LongSupplier processorTime;
-    private final Map<Wanted, Work> works = new LinkedHashMap<>();
+    private final Map<Wanted, AnalysisTask> tasks = new LinkedHashMap<>();
 
     /// The addresses that have begun them.
     private final Map<Wanted, String> begunBy = new HashMap<>();
@@ -71,13 +71,13 @@ public final class Analyses implements AutoCloseable {
     public interface Preparation {
         /// @param table the table at which it was played
         /// @param seat one of the game's seats
-        Work prepare(String table, FinishedGame game, int seat);
+        AnalysisTask prepare(String table, FinishedGame game, int seat);
     }
 
     private record Wanted(String table, int seat) {}
 
     /// What is looked at next.
-    private record Turn(String table, Work work) {}
+    private record Turn(String table, AnalysisTask task) {}
 
     /// @param limit how long a look may take
     /// @param nanoseconds a clock, as `System::nanoTime`
@@ -98,57 +98,58 @@ public final class Analyses implements AutoCloseable {
     /// @throws RequestRefused if too many are worked on, be it only of those that the address has begun
     public GameAnalysis at(String address, String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
-        Work work = known(wanted).orElseGet(() -> begin(address, wanted, preparation.prepare(table, game.get(), seat)));
-        return work.await(known, PATIENCE, nanoseconds);
+        AnalysisTask task =
+                known(wanted).orElseGet(() -> begin(address, wanted, preparation.prepare(table, game.get(), seat)));
+        return task.await(known, PATIENCE, nanoseconds);
     }
 
-    private synchronized Optional<Work> known(Wanted wanted) {
-        Optional<Work> known = Optional.ofNullable(works.get(wanted));
-        known.ifPresent(work -> {
-            work.asked(nanoseconds.getAsLong());
+    private synchronized Optional<AnalysisTask> known(Wanted wanted) {
+        Optional<AnalysisTask> known = Optional.ofNullable(tasks.get(wanted));
+        known.ifPresent(task -> {
+            task.asked(nanoseconds.getAsLong());
             notifyAll();
         });
         return known;
     }
 
-    private synchronized Work begin(String address, Wanted wanted, Work work) {
+    private synchronized AnalysisTask begin(String address, Wanted wanted, AnalysisTask task) {
         forget();
-        begunBy.keySet().retainAll(works.keySet());
+        begunBy.keySet().retainAll(tasks.keySet());
         if (atWork(any -> true) >= MOST_AT_WORK || atWork(address::equals) >= MOST_OF_ONE) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
         }
-        work.asked(nanoseconds.getAsLong());
-        works.put(wanted, work);
+        task.asked(nanoseconds.getAsLong());
+        tasks.put(wanted, task);
         begunBy.put(wanted, address);
-        if (works.values().stream().filter(Work::isOpen).count() > MOST_UNFINISHED) {
-            drop(Work::isOpen);
+        if (tasks.values().stream().filter(AnalysisTask::isOpen).count() > MOST_UNFINISHED) {
+            drop(AnalysisTask::isOpen);
         }
-        if (works.size() > MOST_KEPT) {
+        if (tasks.size() > MOST_KEPT) {
             drop(each -> true);
         }
         notifyAll();
-        return work;
+        return task;
     }
 
     private long atWork(Predicate<String> address) {
-        return works.entrySet().stream()
+        return tasks.entrySet().stream()
                 .filter(entry -> address.test(begunBy.getOrDefault(entry.getKey(), "")))
                 .filter(entry -> isWaitedFor(entry.getValue()))
                 .count();
     }
 
     /// Drops the oldest of some that nobody waits for.
-    private void drop(Predicate<Work> which) {
-        works.entrySet().stream()
+    private void drop(Predicate<AnalysisTask> which) {
+        tasks.entrySet().stream()
                 .filter(entry -> which.test(entry.getValue()) && !isWaitedFor(entry.getValue()))
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .ifPresent(works::remove);
+                .ifPresent(tasks::remove);
     }
 
-    private boolean isWaitedFor(Work work) {
-        return work.isOpen() && work.abandoned(nanoseconds.getAsLong()) <= GONE.toNanos();
+    private boolean isWaitedFor(AnalysisTask task) {
+        return task.isOpen() && task.abandoned(nanoseconds.getAsLong()) <= GONE.toNanos();
     }
 
     private void work() {
@@ -162,17 +163,17 @@ public final class Analyses implements AutoCloseable {
     }
 
     private void look(Turn turn) throws InterruptedException {
-        Work work = turn.work();
+        AnalysisTask task = turn.task();
         try {
-            boolean _ = threads.run(turn.table(), work.game(), () -> {
+            boolean _ = threads.run(turn.table(), task.game(), () -> {
                 long began = processorTime.getAsLong();
-                work.look();
-                work.spent(processorTime.getAsLong() - began);
+                task.look();
+                task.spent(processorTime.getAsLong() - began);
                 return true;
             });
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            work.fail();
+            task.fail();
             LOG.atError().addKeyValue("table", turn.table()).setCause(failure).log("A game can't be analysed");
         }
     }
@@ -180,16 +181,16 @@ public final class Analyses implements AutoCloseable {
     /// What has failed is begun anew if somebody asks later.
     private void forget() {
         long now = nanoseconds.getAsLong();
-        works.values().removeIf(work -> work.hasFailed() && work.abandoned(now) > FORGOTTEN.toNanos());
+        tasks.values().removeIf(task -> task.hasFailed() && task.abandoned(now) > FORGOTTEN.toNanos());
     }
 
     private synchronized Turn next() throws InterruptedException {
         while (!closed) {
             forget();
-            Optional<Turn> least = works.entrySet().stream()
+            Optional<Turn> least = tasks.entrySet().stream()
                     .filter(entry -> isWaitedFor(entry.getValue()))
                     .map(entry -> new Turn(entry.getKey().table(), entry.getValue()))
-                    .min(Comparator.comparingLong(turn -> turn.work().spent()));
+                    .min(Comparator.comparingLong(turn -> turn.task().spent()));
             if (least.isPresent()) {
                 return least.get();
             }

@@ -117,7 +117,7 @@ public final class HistoryController {
 
     private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
         Map<PersonId, Standing> standings = table.map(
-                        id -> tables.at(id, found -> found.welcome().standings(person)))
+                        id -> tables.at(id, found -> found.invitees().standings(person)))
                 .orElse(Map.of());
         Presence here = people.here();
         return new KnownPeople(known.of(person, here, PEOPLE).stream()

@@ -117,7 +117,8 @@ record ImportedTable(StoredTable table, Writing log) {
         CompanyEvent event = SavedCompany.event(note).orElseThrow(() -> cannotBe(note.seat(), note.ply()));
         switch (event) {
             case Resigned _, HandedOver _, CameBack _ ->
-                lines.add(new Line.Turned(lines.size(), event, state.hash(), at(lines, saved), Optional.empty()));
+                lines.add(
+                        new Line.CompanyChanged(lines.size(), event, state.hash(), at(lines, saved), Optional.empty()));
             case Paused _, WentOn _ -> {}
             case AgreedToEnd _, Abandoned _ -> throw cannotBe(note.seat(), note.ply());
         }
@@ -148,8 +149,8 @@ record ImportedTable(StoredTable table, Writing log) {
         try {
             Replaying.replay(play, lines, List.of());
         } catch (DamagedLog damaged) {
-            if (lines.get(damaged.line()) instanceof Line.Turned turned) {
-                throw cannotBe(turned.actor(), play.codes().length);
+            if (lines.get(damaged.line()) instanceof Line.CompanyChanged changed) {
+                throw cannotBe(changed.actor(), play.codes().length);
             }
             throw damaged;
         }

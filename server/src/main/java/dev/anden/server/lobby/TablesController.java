@@ -172,7 +172,7 @@ public final class TablesController {
     }
 
     @PutMapping("/{table}/listing")
-    TableInfo list(
+    TableInfo setListing(
             @PathVariable String table,
             @RequestBody NewListing wish,
             HttpServletRequest request,

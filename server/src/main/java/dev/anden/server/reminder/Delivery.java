@@ -277,7 +277,7 @@ public final class Delivery {
             return later(STANDING);
         }
         long left = deadline.getAsLong() - services.counted();
-        long early = left - Reminding.isLittle(slow);
+        long early = left - Reminding.warnAtMillis(slow);
         return early > CLOSE.toMillis()
                 ? later(Duration.ofMillis(early))
                 : new Verdict.Now(Optional.of(Duration.ofMillis(left)));

@@ -46,7 +46,7 @@ final class Pace {
     }
 
     /// The other end has closed: whatever ends now, it isn't this side that ends it.
-    void hasGone() {
+    void peerClosed() {
         gone = true;
     }
 

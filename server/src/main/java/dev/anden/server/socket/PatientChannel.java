@@ -60,7 +60,7 @@ final class PatientChannel extends NioChannel {
         } else if (read == 0) {
             measured.nothingCame();
         } else {
-            measured.hasGone();
+            measured.peerClosed();
         }
         return read;
     }
@@ -87,7 +87,7 @@ final class PatientChannel extends NioChannel {
         try {
             return transfer.run();
         } catch (IOException failure) {
-            measured.hasGone();
+            measured.peerClosed();
             throw failure;
         }
     }

@@ -36,7 +36,7 @@ public final class EmbeddedDatabase implements Database {
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
-    private final Askers askers = new Askers();
+    private final WaitingThreads waitingThreads = new WaitingThreads();
     private final Outage outage = new Outage("read", System::nanoTime);
 
     private EmbeddedDatabase(FolderLock lock, GroupWriter writer, HikariDataSource readers) {
@@ -81,12 +81,12 @@ public final class EmbeddedDatabase implements Database {
 
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
-        return askers.during(() -> outage.over(() -> question.apply(reading)));
+        return waitingThreads.during(() -> outage.over(() -> question.apply(reading)));
     }
 
     @Override
     public int update(ToIntFunction<JdbcClient> change) {
-        return askers.during(() -> writer.carryOut(change));
+        return waitingThreads.during(() -> writer.carryOut(change));
     }
 
     @Override
@@ -96,12 +96,12 @@ public final class EmbeddedDatabase implements Database {
 
     @Override
     public void append(String table, Writing writing) {
-        askers.during(() -> writer.carryOut(new Append(table, writing)));
+        waitingThreads.during(() -> writer.carryOut(new Append(table, writing)));
     }
 
     @Override
     public boolean isAskedBy(Thread thread) {
-        return askers.has(thread);
+        return waitingThreads.has(thread);
     }
 
     /// The folder has one server.

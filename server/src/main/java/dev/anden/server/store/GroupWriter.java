@@ -104,7 +104,7 @@ final class GroupWriter implements AutoCloseable {
     }
 
     /// There is room again.
-    void isRoomy() {
+    void roomRegained() {
         full = false;
     }
 

@@ -104,7 +104,7 @@ final class LineRow {
                 row.put("kind", WENT_BACK);
                 row.put("undoes", back.undone());
             }
-            case Line.Turned turned -> put(row, turned.event());
+            case Line.CompanyChanged changed -> put(row, changed.event());
         }
         return row;
     }
@@ -144,7 +144,7 @@ final class LineRow {
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
             case WENT_BACK -> new Line.WentBack(number, actor, row.getInt("undoes"), hash, at, command);
             case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, PAUSED, WENT_ON, ABANDONED ->
-                new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
+                new Line.CompanyChanged(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, LogFlaw.KIND.of("kind", kind));
         };
     }

@@ -13,9 +13,9 @@ public final class OrderDesk {
             + " select cast(:id as text), cast(:kind as text), cast(:about as text), cast(:at as bigint)"
             + " where (select count(*) from operator_order where outcome is null) < :most";
 
-    private final Aside database;
+    private final SideConnection database;
 
-    public OrderDesk(Aside database) {
+    public OrderDesk(SideConnection database) {
         this.database = database;
     }
 

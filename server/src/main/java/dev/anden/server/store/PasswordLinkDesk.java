@@ -7,9 +7,9 @@ public final class PasswordLinkDesk {
             + " select cast(:token as text), a.person, cast(:at as bigint), cast(:expires as bigint) from account a"
             + " where a.folded = :folded";
 
-    private final Aside database;
+    private final SideConnection database;
 
-    public PasswordLinkDesk(Aside database) {
+    public PasswordLinkDesk(SideConnection database) {
         this.database = database;
     }
 

@@ -60,7 +60,7 @@ public final class PostgresDatabase implements Database {
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
-    private final Askers askers = new Askers();
+    private final WaitingThreads waitingThreads = new WaitingThreads();
     private final Outage outage = new Outage("read", System::nanoTime);
     private volatile Optional<PostgresListening> listening = Optional.empty();
 
@@ -189,7 +189,7 @@ public final class PostgresDatabase implements Database {
     /// more, on a new one.
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
-        return askers.during(() -> outage.over(() -> onceMoreIfLost(question)));
+        return waitingThreads.during(() -> outage.over(() -> onceMoreIfLost(question)));
     }
 
     private <T> T onceMoreIfLost(Function<JdbcClient, T> question) {
@@ -206,12 +206,12 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public int update(ToIntFunction<JdbcClient> change) {
-        return askers.during(() -> writer.carryOut(change));
+        return waitingThreads.during(() -> writer.carryOut(change));
     }
 
     @Override
     public int update(Notice notice, ToIntFunction<JdbcClient> change) {
-        return askers.during(() -> writer.carryOut(notice, change));
+        return waitingThreads.during(() -> writer.carryOut(notice, change));
     }
 
     /// Only what says that there is no room is believed: nobody else is kept waiting because this can't be tried.
@@ -228,17 +228,17 @@ public final class PostgresDatabase implements Database {
             }
             LOG.debug("Whether there is room can't be tried", refused);
         }
-        writer.isRoomy();
+        writer.roomRegained();
     }
 
     @Override
     public void append(String table, Writing writing) {
-        askers.during(() -> writer.carryOut(new Append(table, writing)));
+        waitingThreads.during(() -> writer.carryOut(new Append(table, writing)));
     }
 
     @Override
     public boolean isAskedBy(Thread thread) {
-        return askers.has(thread);
+        return waitingThreads.has(thread);
     }
 
     @Override

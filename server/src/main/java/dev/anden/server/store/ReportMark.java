@@ -10,7 +10,7 @@ public final class ReportMark {
     /// @param at milliseconds since 1970
     /// @return whether there is such a report
     /// @throws UnusableDatabase if the database can't be reached or written
-    public static boolean set(Aside database, String report, long at) {
+    public static boolean set(SideConnection database, String report, long at) {
         return database.say(client ->
                         client.sql(HANDLED).param("at", at).param("id", report).update())
                 == 1;

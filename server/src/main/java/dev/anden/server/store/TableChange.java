@@ -41,7 +41,7 @@ final class TableChange {
     static void after(JdbcClient client, Append append) {
         var change = new TableChange(client, append.table());
         Writing writing = append.writing();
-        writing.lines().forEach(change::turn);
+        writing.lines().forEach(change::companyChanged);
         writing.kept().ifPresent(choice -> change.keep(choice, writing.clocks()));
         writing.dropped().forEach(change::drop);
         writing.host().ifPresent(change::pass);
@@ -87,13 +87,13 @@ final class TableChange {
                         .update());
     }
 
-    private void turn(Line line) {
-        if (line instanceof Line.Turned turned) {
-            turn(turned.event());
+    private void companyChanged(Line line) {
+        if (line instanceof Line.CompanyChanged changed) {
+            companyChanged(changed.event());
         }
     }
 
-    private void turn(CompanyEvent event) {
+    private void companyChanged(CompanyEvent event) {
         switch (event) {
             case Resigned gone ->
                 substitute(gone.seat(), Optional.of(new Substitute(gone.bot(), Substitute.Reason.RESIGNED)));

@@ -51,7 +51,7 @@ public record Writing(
                 && host.isEmpty()
                 && contributions.isEmpty()
                 && fence.flatMap(Fence::tender).isEmpty()
-                && lines.stream().noneMatch(Line.Turned.class::isInstance);
+                && lines.stream().noneMatch(Line.CompanyChanged.class::isInstance);
     }
 
     /// How a table has to stand for something to be written there.

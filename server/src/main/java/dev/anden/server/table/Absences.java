@@ -76,16 +76,16 @@ final class Absences {
                 .loaded()
                 .map(play -> Asking.patienceEnds(seat, play, attendance(), whole))
                 .orElse(OptionalLong.empty());
-        return ends.isEmpty() ? Optional.empty() : Optional.of(left(ends.getAsLong(), whole));
+        return ends.isEmpty() ? Optional.empty() : Optional.of(remaining(ends.getAsLong(), whole));
     }
 
     /// In how many milliseconds the host, who doesn't look, has been waited for long enough.
     int hostPatience() {
         long whole = services.patience().toMillis();
-        return left(hostSince() + whole, whole);
+        return remaining(hostSince() + whole, whole);
     }
 
-    private int left(long ends, long whole) {
+    private int remaining(long ends, long whole) {
         return (int) Math.clamp(ends - services.clock().millis(), 0, whole);
     }
 

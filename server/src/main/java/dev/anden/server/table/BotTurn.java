@@ -9,7 +9,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// One turn of a bot. Whatever fails, the seat is let go of in the end, and the table says what is wrong
-/// ([Perseverance]).
+/// ([BotRetries]).
 final class BotTurn implements Runnable {
     private final LiveTables tables;
     private final BotThreads threads;
@@ -31,7 +31,7 @@ final class BotTurn implements Runnable {
     public void run() {
         try {
             Thread.sleep(pause);
-            new Perseverance(tables, table, seat).run(this::attempt, () -> version);
+            new BotRetries(tables, table, seat).run(this::attempt, () -> version);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
@@ -48,7 +48,7 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.stored().isBot(seat) && found.elsewhere().isTendedHere()
+        Optional<Play> play = found.stored().isBot(seat) && found.otherServers().isTendedHere()
                 ? found.game().play()
                 : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
@@ -94,7 +94,7 @@ final class BotTurn implements Runnable {
             // The person may have come back while the bot thought, or have acted at another server.
             // A network bot that is back has its next choice: otherwise it could hold up the table by going and coming.
             if ((found.stored().isBot(seat) || found.stored().isNetworkBot(seat))
-                    && found.elsewhere().isTendedHere()) {
+                    && found.otherServers().isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);
                     tables.noteReplaced();

@@ -49,7 +49,7 @@ final class BotTurns implements AutoCloseable {
                             (table.stored().isBot(seat) || table.stored().isNetworkBot(seat)) && play.asks(seat))
                     .filter(seat -> !table.troubles().isStuck(seat, play.version()))
                     .toList();
-            if (!due.isEmpty() && table.elsewhere().tends()) {
+            if (!due.isEmpty() && table.otherServers().tends()) {
                 due.forEach(seat -> begin(table, seat, turn(table, play, seat)));
             }
         });

@@ -50,7 +50,7 @@ final class Branching {
         StoredTable table = table(person, wish, from.stored());
         Writing opening = new Opening(services).of(table, person::equals, play -> {
             Change change = play.beginWith(Arrays.copyOf(plies, wish.ply()));
-            if (change.isOver()) {
+            if (change.bringsResult()) {
                 throw new RequestRefused(ProblemCode.BAD_MESSAGE, "Nobody has anything to choose any more after that.");
             }
             return change;

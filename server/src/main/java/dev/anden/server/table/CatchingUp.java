@@ -60,7 +60,7 @@ final class CatchingUp {
             return;
         }
         NodeStore.Company company = services.nodes().company(table.id());
-        boolean asked = table.welcome().looksAgain();
+        boolean asked = table.invitees().looksAgain();
         boolean other = asked || isOther(company) || !before.equals(table.stored());
         take(company);
         if (moved || hasBegun(before)) {
@@ -124,7 +124,7 @@ final class CatchingUp {
         before.stream()
                 .filter(person -> !table.audience().isPresent(Optional.of(person)))
                 .forEach(table.absences()::left);
-        table.elsewhere().tender(company.tender());
+        table.otherServers().tender(company.tender());
         table.keptProposal().take(company.proposal());
     }
 }

@@ -63,14 +63,14 @@ final class Committing {
         Writing writing = writing(play, change, command, host, reminding(at), at, Optional.empty(), fence);
         write(writing);
         fence.flatMap(Writing.Fence::tender)
-                .ifPresent(tender -> table.elsewhere().tender(Optional.of(tender)));
+                .ifPresent(tender -> table.otherServers().tender(Optional.of(tender)));
         play.take(change, at);
         count(change, writing);
-        if (change.isOver()) {
+        if (change.bringsResult()) {
             services.metrics().gameFinished();
             LOG.atInfo()
                     .addKeyValue("table", table.id())
-                    .addKeyValue("plies", play.version())
+                    .addKeyValue("plies", play.codes().length)
                     .log("Game over");
         }
         end(change).ifPresent(table::become);
@@ -90,14 +90,14 @@ final class Committing {
             return Optional.empty();
         }
         boolean concerned = (byPerson && table.stored().hasBots()) || bringsBot(change);
-        boolean takesOver = concerned && !table.elsewhere().isTendedHere();
+        boolean takesOver = concerned && !table.otherServers().isTendedHere();
         return Optional.of(new Writing.Fence(
                 play.version(), play.earlySeats(), takesOver ? Optional.of(nodes.self()) : Optional.empty()));
     }
 
     private static boolean bringsBot(Change change) {
-        return change instanceof Change.Turned turned
-                && (turned.event() instanceof HandedOver || turned.event() instanceof Resigned);
+        return change instanceof Change.CompanyChanged changed
+                && (changed.event() instanceof HandedOver || changed.event() instanceof Resigned);
     }
 
     /// How a change is written.
@@ -141,10 +141,10 @@ final class Committing {
     }
 
     private static Optional<TableStatus> end(Change change) {
-        if (change.isEnd()) {
+        if (change.abandonsGame()) {
             return Optional.of(TableStatus.UNFINISHED);
         }
-        return change.isOver() ? Optional.of(TableStatus.OVER) : Optional.empty();
+        return change.bringsResult() ? Optional.of(TableStatus.OVER) : Optional.empty();
     }
 
     private void count(Change change, Writing writing) {
@@ -152,7 +152,7 @@ final class Committing {
             case Change.Advanced _ -> services.metrics().written(writing.lines().size());
             case Change.TookBack _, Change.WentBack _, Change.GaveUp _ ->
                 services.metrics().takenBack();
-            case Change.Kept _, Change.Turned _ -> {}
+            case Change.Kept _, Change.CompanyChanged _ -> {}
         }
     }
 

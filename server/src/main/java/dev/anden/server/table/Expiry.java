@@ -17,7 +17,7 @@ import org.springframework.transaction.TransactionException;
 /// be it in memory or not.
 ///
 /// A table where that fails is tried again as a bot's turn is ([Retries]), and is then left alone until somebody
-/// touches it. It doesn't wait on a thread as a bot's turn does ([Perseverance]): when it is next looked at is
+/// touches it. It doesn't wait on a thread as a bot's turn does ([BotRetries]): when it is next looked at is
 /// written down, so that thousands of tables take one thread, and whichever server does it finds it. Where another
 /// server was quicker, nothing is left to do.
 public final class Expiry {
@@ -91,7 +91,7 @@ public final class Expiry {
             return Optional.empty();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            return Elsewhere.wasQuicker(failure) ? Optional.empty() : postpone(id, failure);
+            return OtherServers.wasQuicker(failure) ? Optional.empty() : postpone(id, failure);
         }
     }
 
@@ -119,7 +119,7 @@ public final class Expiry {
     private void keep(String id, Setback setback) {
         setbacks.put(id, setback);
         // Where somebody else has done what was due, nobody comes by here any more.
-        if (setbacks.size() > FewIds.MOST) {
+        if (setbacks.size() > RecentIds.MOST) {
             setbacks.remove(setbacks.keySet().iterator().next());
         }
     }

@@ -171,7 +171,7 @@ final class Gallery {
         int known = past.map(Play::version).orElse(0);
         Play shown = advance();
         if (shown.version() > known) {
-            var told = new Alike(this::looksOn, visitor -> progress(visitor, shown, known));
+            var told = new SharedMessages(this::looksOn, visitor -> progress(visitor, shown, known));
             visitors.forEach(visitor -> visitor.tell(told.apply(visitor)));
         }
     }

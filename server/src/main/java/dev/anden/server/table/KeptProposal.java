@@ -83,7 +83,7 @@ final class KeptProposal {
     private void write(Optional<StoredCommand> command) {
         Optional<Proposal> now = table.asking().proposal();
         if (!isWritten(now, command)) {
-            table.elsewhere().expect();
+            table.otherServers().expect();
             throw now.map(Proposal::id).equals(written.map(Proposal::id))
                     ? new RequestRefused(ProblemCode.NOTHING_ASKED, "This isn't asked any more.")
                     : new RequestRefused(
@@ -96,7 +96,7 @@ final class KeptProposal {
         try {
             return services.proposals().put(table.id(), written, now, command);
         } catch (DataAccessException | TransactionException failure) {
-            table.elsewhere().expect();
+            table.otherServers().expect();
             throw NotKept.of(failure);
         }
     }

@@ -78,7 +78,7 @@ final class Leaving {
     /// A bot takes a seat over. Nothing happens if one plays there already.
     void handOver(int seat, Substitute.Reason reason) {
         Play play = table.game().started();
-        if (play.turn(new HandedOver(seat, table.bots().substitute(), reason), Optional.empty())
+        if (play.changeCompany(new HandedOver(seat, table.bots().substitute(), reason), Optional.empty())
                 instanceof Change change) {
             carryOut(play, change, Optional.empty());
         }
@@ -88,7 +88,7 @@ final class Leaving {
     void resume(int seat) {
         Play play = table.game().started();
         if (play.substitute(seat).isPresent()
-                && play.turn(new CameBack(seat), Optional.empty()) instanceof Change change) {
+                && play.changeCompany(new CameBack(seat), Optional.empty()) instanceof Change change) {
             carryOut(play, change, Optional.empty());
         }
     }
@@ -142,7 +142,7 @@ final class Leaving {
 
     private void resign(int seat) {
         Play play = table.game().started();
-        Answer resigned = play.turn(new Resigned(seat, table.bots().substitute()), Optional.empty());
+        Answer resigned = play.changeCompany(new Resigned(seat, table.bots().substitute()), Optional.empty());
         carryOut(play, Committing.required(resigned), Optional.empty());
     }
 
@@ -151,12 +151,12 @@ final class Leaving {
         Play play = table.game().started();
         carryOut(
                 play,
-                Committing.required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())),
+                Committing.required(play.changeCompany(new Abandoned(play.actor(), reason), Optional.empty())),
                 Optional.empty());
     }
 
     private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
-        return turn(person, command, text, (play, seat) -> play.turn(event.apply(seat), Optional.of(command)));
+        return turn(person, command, text, (play, seat) -> play.changeCompany(event.apply(seat), Optional.of(command)));
     }
 
     private int turn(Optional<PersonId> person, String command, String text, Wish wish) {
@@ -191,11 +191,11 @@ final class Leaving {
 
     /// Whoever is the host when the host has left for good: somebody who is there rather than somebody who isn't.
     private Optional<PersonId> nextHost(Change change) {
-        boolean leaves = change instanceof Change.Turned turned
-                && turned.event() instanceof Resigned
+        boolean leaves = change instanceof Change.CompanyChanged changed
+                && changed.event() instanceof Resigned
                 && table.stored()
                         .seatOf(Optional.of(table.stored().host()))
-                        .equals(Optional.of(turned.event().seat()));
+                        .equals(Optional.of(changed.event().seat()));
         return leaves ? heir() : Optional.empty();
     }
 

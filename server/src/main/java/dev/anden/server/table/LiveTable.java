@@ -28,13 +28,13 @@ public final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
     private final TableLock lock;
-    private final Unnoticed unnoticed = new Unnoticed();
+    private final MissedChanges missedChanges = new MissedChanges();
     private final Services services;
     private final Committing committing;
     private final Audience audience = new Audience();
     private final SeatedBots bots;
     private final Troubles troubles = new Troubles();
-    private final Stirring stirring = new Stirring();
+    private final ChangeSignal changeSignal = new ChangeSignal();
     private final Asking asking = new Asking();
     private final Absences absences;
     private final Pausing pausing;
@@ -43,10 +43,10 @@ public final class LiveTable {
     private volatile StoredTable table;
     private final GameInMemory game;
     private final KeptProposal keptProposal;
-    private final Elsewhere elsewhere;
+    private final OtherServers otherServers;
     private final Gallery gallery;
     private final Watching watching;
-    private final Welcome welcome;
+    private final Invitees invitees;
     private volatile long touched;
 
     LiveTable(Services services, StoredTable table) {
@@ -61,10 +61,10 @@ public final class LiveTable {
         absences = new Absences(services, this, touched);
         game = new GameInMemory(services, this);
         keptProposal = new KeptProposal(services, this);
-        elsewhere = new Elsewhere(services, this);
+        otherServers = new OtherServers(services, this);
         gallery = new Gallery(services, this);
         watching = new Watching(services, this);
-        welcome = new Welcome(services, this);
+        invitees = new Invitees(services, this);
     }
 
     /// The table as one person sees it.
@@ -94,8 +94,8 @@ public final class LiveTable {
     }
 
     /// Who is asked to it.
-    public Welcome welcome() {
-        return welcome;
+    public Invitees invitees() {
+        return invitees;
     }
 
     /// What whoever watches may send.
@@ -191,8 +191,8 @@ public final class LiveTable {
 
     /// What tells whoever waits for the table without its lock that something has happened. May be used without
     /// it.
-    Stirring stirring() {
-        return stirring;
+    ChangeSignal changeSignal() {
+        return changeSignal;
     }
 
     /// Those who see its hands later.
@@ -201,8 +201,8 @@ public final class LiveTable {
     }
 
     /// What other servers have to do with it.
-    Elsewhere elsewhere() {
-        return elsewhere;
+    OtherServers otherServers() {
+        return otherServers;
     }
 
     /// Who of its people is away.
@@ -275,8 +275,8 @@ public final class LiveTable {
             return true;
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A table is read again later");
-            unnoticed.change();
-            elsewhere.expect();
+            missedChanges.change();
+            otherServers.expect();
             return false;
         }
     }
@@ -301,8 +301,8 @@ public final class LiveTable {
     }
 
     /// What has happened to it while somebody else had it for too long. May be used without the lock.
-    Unnoticed unnoticed() {
-        return unnoticed;
+    MissedChanges missedChanges() {
+        return missedChanges;
     }
 
     /// When somebody last wanted something of it, in milliseconds since 1970. May be asked without the lock.

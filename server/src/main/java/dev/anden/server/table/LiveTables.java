@@ -33,7 +33,7 @@ public final class LiveTables implements AutoCloseable {
     private final BotTurns bots;
     private final TablesInMemory memory;
     private final Visiting visiting;
-    private final Hearsay hearsay;
+    private final RemoteChanges remoteChanges;
     private final TablesOfPeople ofPeople;
     private final Waking waking;
     private final PastGames pastGames;
@@ -45,7 +45,7 @@ public final class LiveTables implements AutoCloseable {
     public LiveTables(Services services, Duration botPause, Duration botLimit) {
         this.services = services;
         memory = new TablesInMemory(services);
-        hearsay = new Hearsay(this, memory);
+        remoteChanges = new RemoteChanges(this, memory);
         ofPeople = new TablesOfPeople(services, this, memory);
         waking = new Waking(services, this, memory);
         pastGames = new PastGames(services);
@@ -95,7 +95,7 @@ public final class LiveTables implements AutoCloseable {
             visit(id, table -> table.watching().leave(observer));
         } catch (RequestRefused | DataAccessException | TransactionException failure) {
             LOG.debug("Somebody leaves unnoticed", failure);
-            memory.find(id).ifPresent(table -> table.unnoticed().leave(observer));
+            memory.find(id).ifPresent(table -> table.missedChanges().leave(observer));
         }
     }
 
@@ -221,8 +221,8 @@ public final class LiveTables implements AutoCloseable {
     }
 
     /// What other servers have done.
-    public Hearsay hearsay() {
-        return hearsay;
+    public RemoteChanges remoteChanges() {
+        return remoteChanges;
     }
 
     /// What becomes of the tables of a person.
@@ -279,6 +279,6 @@ public final class LiveTables implements AutoCloseable {
     @Override
     public void close() {
         bots.close();
-        hearsay.close();
+        remoteChanges.close();
     }
 }

@@ -38,7 +38,7 @@ final class NetworkBotTurn implements Runnable {
     @Override
     public void run() {
         try {
-            new Perseverance(tables, table, seat).run(this::await, () -> version);
+            new BotRetries(tables, table, seat).run(this::await, () -> version);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
@@ -51,13 +51,13 @@ final class NetworkBotTurn implements Runnable {
     private void await() throws InterruptedException {
         Optional<Wait> wait = tables.known(table.id(), this::look);
         while (wait.isPresent()) {
-            wait.get().stirring().await(wait.get().seen(), wait.get().left());
+            wait.get().changeSignal().await(wait.get().seen(), wait.get().left());
             wait = tables.known(table.id(), this::look);
         }
     }
 
     /// @param seen how often something had happened there
-    private record Wait(Stirring stirring, long seen, Duration left) {}
+    private record Wait(ChangeSignal changeSignal, long seen, Duration left) {}
 
     /// @return how long to wait; empty if there is nothing to wait for any more
     private Optional<Wait> look(LiveTable found) {
@@ -74,7 +74,8 @@ final class NetworkBotTurn implements Runnable {
                 .isPresent();
         Duration left = left(found, present);
         if (left.isPositive()) {
-            return Optional.of(new Wait(found.stirring(), found.stirring().count(), left));
+            return Optional.of(
+                    new Wait(found.changeSignal(), found.changeSignal().count(), left));
         }
         found.leaving().handOver(seat, present ? Substitute.Reason.TIME : Substitute.Reason.ABSENT);
         found.bots().end(seat, this);
@@ -83,7 +84,7 @@ final class NetworkBotTurn implements Runnable {
 
     private boolean isAsked(LiveTable found) {
         Optional<Play> play =
-                found.stored().isNetworkBot(seat) && found.elsewhere().isTendedHere()
+                found.stored().isNetworkBot(seat) && found.otherServers().isTendedHere()
                         ? found.game().play()
                         : Optional.empty();
         return play.filter(running -> running.asksStill(seat, version)).isPresent();

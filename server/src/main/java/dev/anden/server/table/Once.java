@@ -57,7 +57,7 @@ final class Once {
             try {
                 return doing.applyAsInt(seat);
             } catch (RequestRefused refused) {
-                if (!Elsewhere.wasQuicker(refused) || !table.game().isContended()) {
+                if (!OtherServers.wasQuicker(refused) || !table.game().isContended()) {
                     throw refused;
                 }
             }

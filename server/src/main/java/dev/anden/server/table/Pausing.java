@@ -53,8 +53,9 @@ final class Pausing {
     /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
     void endFor(Change change) {
         boolean over = switch (change) {
-            case Change.Turned turned ->
-                pause.filter(waiting -> waiting.seat() == turned.event().seat()).isPresent();
+            case Change.CompanyChanged changed ->
+                pause.filter(waiting -> waiting.seat() == changed.event().seat())
+                        .isPresent();
             case Change.WentBack _ -> true;
             case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
         };

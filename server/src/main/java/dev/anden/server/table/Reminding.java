@@ -55,7 +55,7 @@ public final class Reminding {
     }
 
     /// How much of a turn by correspondence is left when it is told that it runs out, in milliseconds.
-    public static long isLittle(TimeControl.Correspondence slow) {
+    public static long warnAtMillis(TimeControl.Correspondence slow) {
         return Math.min(slow.turn() / FIFTH, LEAST_LEFT.toMillis());
     }
 
@@ -66,7 +66,7 @@ public final class Reminding {
         if (table.people().size() < 2) {
             return List.of();
         }
-        return change.isOver() || change.isEnd() ? over() : turns(play, change, clocks);
+        return change.bringsResult() || change.abandonsGame() ? over() : turns(play, change, clocks);
     }
 
     /// What goes with a question. Who is asked may be somebody for whom a bot plays; who is there now may have gone
@@ -126,14 +126,14 @@ public final class Reminding {
 
     /// After a pause, which may have been a long one, time runs again for whoever was to act before it.
     private static boolean goesOn(Change change) {
-        return change instanceof Change.Turned turned && turned.event() instanceof WentOn;
+        return change instanceof Change.CompanyChanged changed && changed.event() instanceof WentOn;
     }
 
     private Optional<Reminder> runningOut(PersonId person, long left) {
-        if (!(table.time() instanceof TimeControl.Correspondence slow) || left <= isLittle(slow)) {
+        if (!(table.time() instanceof TimeControl.Correspondence slow) || left <= warnAtMillis(slow)) {
             return Optional.empty();
         }
-        long due = at + left - isLittle(slow);
+        long due = at + left - warnAtMillis(slow);
         return Optional.of(new Reminder(ReminderKind.TIME, person, due, OptionalLong.of(due)));
     }
 

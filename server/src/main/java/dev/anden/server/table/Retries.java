@@ -10,7 +10,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// What is tried again of all that a table does by itself, how often, and when: the same for the turns of bots
-/// ([Perseverance]), which wait on a thread, and for clocks ([Expiry]), which are looked at by rounds.
+/// ([BotRetries]), which wait on a thread, and for clocks ([Expiry]), which are looked at by rounds.
 final class Retries {
     /// How often something is tried again. It takes about five minutes in all.
     static final int MOST = 10;

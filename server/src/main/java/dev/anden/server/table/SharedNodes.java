@@ -81,7 +81,7 @@ public final class SharedNodes implements Nodes {
     /// @param now in nanoseconds of any clock
     /// @param patience how long a heart may stand still, in nanoseconds
     /// @return whether there was one
-    public boolean buryTheDead(long now, long patience) {
+    public boolean removeDeadNodes(long now, long patience) {
         boolean any = false;
         for (Map.Entry<String, Long> dead : still(store.beats(), now, patience).entrySet()) {
             LOG.atWarn().addKeyValue("node", dead.getKey()).log("Another server is dead; this one goes on for it");

@@ -41,7 +41,7 @@ final class Staying {
             Visiting.attempt(
                     table,
                     "What has happened to a table meanwhile isn't noticed",
-                    () -> table.unnoticed().notice(table));
+                    () -> table.missedChanges().notice(table));
             return drop(table.touched() < before);
         } finally {
             lock.release();
@@ -79,7 +79,7 @@ final class Staying {
     boolean removeIfOld(long before) {
         lock.take();
         try {
-            table.elsewhere().catchUp();
+            table.otherServers().catchUp();
             if (dropped || !table.absences().isDeserted()) {
                 return false;
             }

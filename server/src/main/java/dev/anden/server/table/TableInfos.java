@@ -106,7 +106,7 @@ final class TableInfos {
             Optional<PersonId> person) {
         StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
-        List<Asked> asked = locked.map(table -> table.welcome().asked(person)).orElse(List.of());
+        List<Asked> asked = locked.map(table -> table.invitees().asked(person)).orElse(List.of());
         return new TableInfo(
                 stored.id(),
                 stored.game(),
@@ -135,13 +135,13 @@ final class TableInfos {
                         .filter(Play::isPaused)
                         .isPresent(),
                 locked.flatMap(table -> table.keptProposal().told()),
-                locked.flatMap(table -> table.welcome().rematch(person)),
+                locked.flatMap(table -> table.invitees().rematch(person)),
                 asked.stream()
                         .filter(Asked::isOpen)
                         .map(one -> invited(stored, one, person))
                         .toList(),
                 asked.stream().filter(Asked::declined).map(Asked::name).toList(),
-                locked.filter(table -> table.welcome().isShut(person)).isPresent(),
+                locked.filter(table -> table.invitees().isShut(person)).isPresent(),
                 row.result());
     }
 

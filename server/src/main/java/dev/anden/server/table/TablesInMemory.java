@@ -18,10 +18,10 @@ final class TablesInMemory {
 
     private final Services services;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
-    private final FewIds damaged = new FewIds();
+    private final RecentIds damaged = new RecentIds();
 
     /// Tables in play that fit their games.
-    private final FewIds fit = new FewIds(MOST_FIT);
+    private final RecentIds fit = new RecentIds(MOST_FIT);
 
     TablesInMemory(Services services) {
         this.services = services;

@@ -91,7 +91,7 @@ public final class TablesOfPeople {
 
     /// Whether something failed because another server has written first, be it the beginning of the game.
     private static boolean wasOvertaken(RequestRefused refused) {
-        return Elsewhere.wasQuicker(refused) || refused.code() == ProblemCode.NOT_OPEN;
+        return OtherServers.wasQuicker(refused) || refused.code() == ProblemCode.NOT_OPEN;
     }
 
     /// A person isn't known any more: everyone watching a table that they sat at is told.
@@ -115,7 +115,7 @@ public final class TablesOfPeople {
             });
         } catch (RequestRefused | DataAccessException | TransactionException later) {
             LOG.debug("A table is read again later", later);
-            found.unnoticed().change();
+            found.missedChanges().change();
         }
     }
 }

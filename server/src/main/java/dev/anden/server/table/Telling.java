@@ -40,14 +40,14 @@ final class Telling {
 
     /// Tells everybody that something about the table changed, though not its position.
     void changed() {
-        table.stirring().stir();
+        table.changeSignal().stir();
         table.gallery().review(table.audience().observers());
         table.audience().tell(changes(), other -> true);
     }
 
     /// Tells everybody else that somebody has come who matters to them.
     void come(Observer newcomer) {
-        table.stirring().stir();
+        table.changeSignal().stir();
         table.audience().tell(changes(), other -> !other.equals(newcomer));
     }
 
@@ -55,11 +55,12 @@ final class Telling {
     ///
     /// @param events what happened, for an observing seat or `State.SPECTATOR`
     void progress(IntFunction<List<LoggedEvent>> events) {
-        table.stirring().stir();
+        table.changeSignal().stir();
         table.gallery().review(table.audience().observers());
         table.audience()
                 .tell(
-                        new Alike(this::looksOn, observer -> progress(observer, events.apply(viewpoint(observer)))),
+                        new SharedMessages(
+                                this::looksOn, observer -> progress(observer, events.apply(viewpoint(observer)))),
                         observer -> !table.gallery().holds(observer));
         table.gallery().goOn();
     }
@@ -94,7 +95,7 @@ final class Telling {
     }
 
     private Function<Observer, ServerMessage> changes() {
-        return new Alike(this::looksOn, new Alike(table.gallery()::looksOn, this::change));
+        return new SharedMessages(this::looksOn, new SharedMessages(table.gallery()::looksOn, this::change));
     }
 
     /// Whether somebody is told what everybody is told who sees the table as it is and has nothing to do with it.

@@ -42,7 +42,7 @@ final class Visiting {
             table.lock();
             try {
                 if (asItIsNow) {
-                    table.elsewhere().expect();
+                    table.otherServers().expect();
                 }
                 if (!table.staying().isDropped() && isThere(table)) {
                     return visit(table, verb);
@@ -55,12 +55,12 @@ final class Visiting {
     }
 
     private static boolean isThere(LiveTable table) {
-        table.elsewhere().catchUp();
+        table.otherServers().catchUp();
         return !table.staying().isDropped();
     }
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
-        table.unnoticed().notice(table);
+        table.missedChanges().notice(table);
         // Nobody acts whose time was up before, be it that no round has come by yet.
         attempt(
                 table,

@@ -52,7 +52,7 @@ class AnalysesTest {
     private final Analyses analyses = new Analyses(
             (table, game, seat) -> {
                 prepared.incrementAndGet();
-                return new Work(
+                return new AnalysisTask(
                         game, seat, () -> player.get(), Duration.ofMillis(LOOKS), seats -> balances.put(table, seats));
             },
             Duration.ofSeconds(5),

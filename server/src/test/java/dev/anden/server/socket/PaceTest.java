@@ -120,7 +120,7 @@ class PaceTest {
         pace.received(100, at(0));
         pace.nothingCame();
         pace.sent(0, true, at(1));
-        pace.hasGone();
+        pace.peerClosed();
         assertThat(pace.ending()).isEqualTo(Pace.Ending.AS_IT_SHOULD);
     }
 

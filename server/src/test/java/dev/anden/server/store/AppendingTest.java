@@ -120,7 +120,8 @@ class AppendingTest {
     @Test
     void what_happens_seldom_is_written_with_its_own_table() {
         List<String> tables = tables(3);
-        var over = new Line.Turned(0, new HandedOver(1, "greedy", Substitute.Reason.TIME), 7, AT, Optional.empty());
+        var over = new Line.CompanyChanged(
+                0, new HandedOver(1, "greedy", Substitute.Reason.TIME), 7, AT, Optional.empty());
 
         answer(List.of(
                 at(tables.get(0), 0, 1, Set.of(0)),

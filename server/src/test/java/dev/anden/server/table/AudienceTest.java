@@ -60,7 +60,7 @@ class AudienceTest {
         List<Observer> asked = new ArrayList<>();
 
         audience.tell(
-                new Alike(observer -> observer != first, observer -> {
+                new SharedMessages(observer -> observer != first, observer -> {
                     asked.add(observer);
                     return new ServerMessage.Pong();
                 }),

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 /// What of a table may have changed at other servers without being known here.
-enum Behind {
+enum Staleness {
     NOTHING,
 
     /// Who looks at it, what its people are asked, and who plays its bots.
@@ -13,7 +13,7 @@ enum Behind {
     EVERYTHING;
 
     /// This and something else.
-    Behind and(Behind other) {
+    Staleness and(Staleness other) {
         if (this == other || other == NOTHING) {
             return this;
         }

@@ -13,14 +13,14 @@ import org.springframework.transaction.TransactionException;
 /// often ([Retries]). Where that comes to nothing, or something fails that no time mends, the table says so
 /// ([Troubles]); and
 /// it no longer does once the seat goes on.
-final class Perseverance {
-    private static final Logger LOG = LoggerFactory.getLogger(Perseverance.class);
+final class BotRetries {
+    private static final Logger LOG = LoggerFactory.getLogger(BotRetries.class);
 
     private final LiveTables tables;
     private final LiveTable table;
     private final int seat;
 
-    Perseverance(LiveTables tables, LiveTable table, int seat) {
+    BotRetries(LiveTables tables, LiveTable table, int seat) {
         this.tables = tables;
         this.table = table;
         this.seat = seat;

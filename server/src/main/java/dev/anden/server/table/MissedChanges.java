@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /// What has happened to a table while somebody else had it for too long. Whoever has it next notices. For use by
 /// any thread.
-final class Unnoticed {
+final class MissedChanges {
     private final Queue<Observer> gone = new ConcurrentLinkedQueue<>();
     private final AtomicBoolean changed = new AtomicBoolean();
 

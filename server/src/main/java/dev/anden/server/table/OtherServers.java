@@ -12,16 +12,16 @@ import org.springframework.transaction.TransactionException;
 
 /// What other servers have to do with one table: who plays its bots, and whether they have done something there that
 /// isn't known here. For a server alone all that isn't known is what it has written before a restart.
-final class Elsewhere {
-    private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);
+final class OtherServers {
+    private static final Logger LOG = LoggerFactory.getLogger(OtherServers.class);
 
     private final Services services;
     private final LiveTable table;
-    private final AtomicReference<Behind> behind = new AtomicReference<>(Behind.EVERYTHING);
+    private final AtomicReference<Staleness> staleness = new AtomicReference<>(Staleness.EVERYTHING);
     private final AtomicBoolean queued = new AtomicBoolean();
     private volatile Optional<String> tender = Optional.empty();
 
-    Elsewhere(Services services, LiveTable table) {
+    OtherServers(Services services, LiveTable table) {
         this.services = services;
         this.table = table;
     }
@@ -71,12 +71,12 @@ final class Elsewhere {
 
     /// Whatever comes next is to see what other servers have done here. May be said without the lock.
     void expect() {
-        expect(Behind.EVERYTHING);
+        expect(Staleness.EVERYTHING);
     }
 
     /// The same of a part of it.
-    void expect(Behind what) {
-        behind.accumulateAndGet(what, Behind::and);
+    void expect(Staleness what) {
+        staleness.accumulateAndGet(what, Staleness::and);
     }
 
     /// Whoever was told to catch up does so now, or will be told again.
@@ -86,13 +86,13 @@ final class Elsewhere {
 
     /// Whether other servers have done something here that isn't known. May be asked without the lock.
     boolean isBehind() {
-        return behind.get() != Behind.NOTHING;
+        return staleness.get() != Staleness.NOTHING;
     }
 
     /// Catches up with what other servers have done here. What can't be read now will be the next time; until then
     /// nothing can be written that it would contradict.
     void catchUp() {
-        Behind what = behind.getAndSet(Behind.NOTHING);
+        Staleness what = staleness.getAndSet(Staleness.NOTHING);
         try {
             catchUp(what);
         } catch (DataAccessException | TransactionException unreachable) {
@@ -104,8 +104,8 @@ final class Elsewhere {
         }
     }
 
-    private void catchUp(Behind what) {
-        if (what == Behind.EVERYTHING && !services.nodes().isShared()) {
+    private void catchUp(Staleness what) {
+        if (what == Staleness.EVERYTHING && !services.nodes().isShared()) {
             table.keptProposal().recall();
             return;
         }

@@ -7,8 +7,8 @@ import dev.anden.table.Objection.Reason;
 import java.util.Optional;
 
 /// A seat acts: whether it may, and what follows.
-final class Acting {
-    private Acting() {}
+final class ActionRules {
+    private ActionRules() {}
 
     static Answer act(Play play, int seat, int version, String text, Optional<String> command) {
         Optional<Objection> objection = objection(play, seat, version);

@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /// Who waits for the database just now. Safe for use by many threads.
-final class Askers {
+final class WaitingThreads {
     private final Set<Thread> waiting = ConcurrentHashMap.newKeySet();
 
     /// Asks something, and waits for the answer.

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What isn't known of a table yet is forgotten by nothing that comes later.
-class BehindTest {
+class StalenessTest {
     @ParameterizedTest
     @CsvSource({
         "NOTHING, NOTHING, NOTHING",
@@ -19,7 +19,7 @@ class BehindTest {
         "EVERYTHING, COMPANY, EVERYTHING",
         "EVERYTHING, NOTHING, EVERYTHING"
     })
-    void two_of_them_together_are_at_least_both(Behind one, Behind other, Behind both) {
+    void two_of_them_together_are_at_least_both(Staleness one, Staleness other, Staleness both) {
         assertThat(one.and(other)).isEqualTo(both);
         assertThat(other.and(one)).isEqualTo(both);
     }

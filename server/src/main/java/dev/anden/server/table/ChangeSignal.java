@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /// Wakes whoever waits until something happens at a table. Safe for use by many threads.
-final class Stirring {
+final class ChangeSignal {
     private long count;
 
     /// Something has happened.

@@ -14,12 +14,12 @@ import java.util.Optional;
 
 /// People go, bots play for them, people come back: whether that may be. Who wishes for it is somebody else's
 /// matter.
-final class Turnover {
-    private Turnover() {}
+final class CompanyRules {
+    private CompanyRules() {}
 
     static Answer of(Play play, CompanyEvent event, Optional<String> command) {
         Optional<Objection> objection = objection(play, event);
-        return objection.isPresent() ? objection.get() : new Change.Turned(event, play.state(), command);
+        return objection.isPresent() ? objection.get() : new Change.CompanyChanged(event, play.state(), command);
     }
 
     /// What stands in the log may always be: of a person who wishes to come back a little more is asked.

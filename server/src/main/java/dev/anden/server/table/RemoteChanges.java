@@ -11,8 +11,8 @@ import org.slf4j.LoggerFactory;
 
 /// What other servers of the same database have done is heard of here, and happens at the tables in memory as well
 /// ([CatchingUp]).
-public final class Hearsay implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Hearsay.class);
+public final class RemoteChanges implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(RemoteChanges.class);
 
     /// So many tables are read at once because other servers have acted there.
     private static final int AT_ONCE = 4;
@@ -22,7 +22,7 @@ public final class Hearsay implements AutoCloseable {
     private final ExecutorService catching = Executors.newFixedThreadPool(
             AT_ONCE, Thread.ofPlatform().daemon().name("catching-up-", 0).factory());
 
-    Hearsay(LiveTables tables, TablesInMemory memory) {
+    RemoteChanges(LiveTables tables, TablesInMemory memory) {
         this.tables = tables;
         this.memory = memory;
     }
@@ -34,12 +34,12 @@ public final class Hearsay implements AutoCloseable {
 
     /// Another server has written in the log of a table, and nothing else has changed there.
     public void ofLog(String id) {
-        memory.find(id).ifPresent(table -> catchUp(table, Behind.LOG));
+        memory.find(id).ifPresent(table -> catchUp(table, Staleness.LOG));
     }
 
     /// By another server others look at a table now, and nothing else has changed there.
     public void ofCompany(String id) {
-        memory.find(id).ifPresent(table -> catchUp(table, Behind.COMPANY));
+        memory.find(id).ifPresent(table -> catchUp(table, Staleness.COMPANY));
     }
 
     /// Another server has done something to a person who sits at tables.
@@ -57,7 +57,7 @@ public final class Hearsay implements AutoCloseable {
 
     /// Catches up where that has failed before.
     public void catchUpAgain() {
-        memory.all().filter(table -> table.elsewhere().isBehind()).forEach(this::catchUp);
+        memory.all().filter(table -> table.otherServers().isBehind()).forEach(this::catchUp);
     }
 
     /// What is in memory isn't to be believed any more, clocks included.
@@ -67,13 +67,13 @@ public final class Hearsay implements AutoCloseable {
     }
 
     private void catchUp(LiveTable behind) {
-        catchUp(behind, Behind.EVERYTHING);
+        catchUp(behind, Staleness.EVERYTHING);
     }
 
     /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
-    private void catchUp(LiveTable behind, Behind what) {
-        behind.elsewhere().expect(what);
-        if (behind.elsewhere().isUsed() && behind.elsewhere().enqueue()) {
+    private void catchUp(LiveTable behind, Staleness what) {
+        behind.otherServers().expect(what);
+        if (behind.otherServers().isUsed() && behind.otherServers().enqueue()) {
             try {
                 catching.execute(() -> catchUpNow(behind));
             } catch (RejectedExecutionException stopping) {
@@ -83,7 +83,7 @@ public final class Hearsay implements AutoCloseable {
     }
 
     private void catchUpNow(LiveTable behind) {
-        behind.elsewhere().dequeue();
+        behind.otherServers().dequeue();
         try {
             if (memory.find(behind.id()).isPresent()) {
                 tables.visit(behind.id(), table -> {});

@@ -1,13 +1,13 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Aside;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.SideConnection;
 import dev.anden.server.store.UnusableDatabase;
 import org.springframework.boot.logging.LoggingSystem;
 
 /// The ways to what a server keeps for other commands than the one that serves: it may run meanwhile.
-final class Beside {
-    private Beside() {}
+final class OperatorAccess {
+    private OperatorAccess() {}
 
     /// To look at it.
     ///
@@ -20,13 +20,13 @@ final class Beside {
     /// To say a few words there.
     ///
     /// @throws UnusableDatabase if there is none, it can't be reached, or isn't of this version
-    static Aside toSay(ServerOptions options) {
+    static SideConnection toSay(ServerOptions options) {
         quiet();
-        return options.postgres().map(Aside::of).orElseGet(() -> Aside.of(options.dataFolder()));
+        return options.postgres().map(SideConnection::of).orElseGet(() -> SideConnection.of(options.dataFolder()));
     }
 
     /// Libraries that nobody has set logging up for would tell everything.
     static void quiet() {
-        LoggingSystem.get(Beside.class.getClassLoader()).beforeInitialize();
+        LoggingSystem.get(OperatorAccess.class.getClassLoader()).beforeInitialize();
     }
 }

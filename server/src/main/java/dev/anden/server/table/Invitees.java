@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Who is asked to sit down at a table, or to the next one of its people, as far as somebody is told.
-public final class Welcome {
+public final class Invitees {
     private final LiveTable table;
     private final Invitations invitations;
 
     /// Who was asked when that was last looked at because of what other servers do.
     private List<Asked> lastAsked = List.of();
 
-    Welcome(Services services, LiveTable table) {
+    Invitees(Services services, LiveTable table) {
         this.table = table;
         invitations = new Invitations(services);
     }

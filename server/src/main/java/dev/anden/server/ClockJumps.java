@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /// By how much the time of day jumps against the time that passes: a machine slept, or somebody set its clock. Safe
 /// for use by many threads.
-final class Jumps {
+final class ClockJumps {
     /// A clock that is put right by so much hasn't jumped.
     static final Duration STEP = Duration.ofMinutes(10);
 
@@ -13,7 +13,7 @@ final class Jumps {
     private long passed;
 
     /// Looks for the first time.
-    Jumps(MachineClock clock) {
+    ClockJumps(MachineClock clock) {
         this.clock = clock;
         time = clock.millis();
         passed = clock.passed();

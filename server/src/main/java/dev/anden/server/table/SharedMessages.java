@@ -7,13 +7,13 @@ import java.util.function.Predicate;
 
 /// What is told of one change, worked out once for all those to whom it says the same: hundreds may look on. To be used
 /// by one thread, as long as nothing changes.
-final class Alike implements Function<Observer, ServerMessage> {
+final class SharedMessages implements Function<Observer, ServerMessage> {
     private final Predicate<Observer> alike;
     private final Function<Observer, ServerMessage> message;
     private Optional<ServerMessage> same = Optional.empty();
 
     /// @param alike to whom it says the same
-    Alike(Predicate<Observer> alike, Function<Observer, ServerMessage> message) {
+    SharedMessages(Predicate<Observer> alike, Function<Observer, ServerMessage> message) {
         this.alike = alike;
         this.message = message;
     }

@@ -11,13 +11,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.springframework.dao.QueryTimeoutException;
 
-class PerseveranceTest {
+class BotRetriesTest {
     private final List<Duration> pauses = new ArrayList<>();
     private int attempts;
 
     @Test
     void what_could_not_be_saved_is_tried_again_less_and_less_often_for_about_five_minutes() throws Exception {
-        boolean over = Perseverance.persist(() -> fail(ProblemCode.NOT_SAVED), pauses::add);
+        boolean over = BotRetries.persist(() -> fail(ProblemCode.NOT_SAVED), pauses::add);
 
         assertThat(over).isFalse();
         assertThat(attempts).isEqualTo(Retries.MOST + 1);
@@ -31,7 +31,7 @@ class PerseveranceTest {
 
     @Test
     void a_database_that_is_away_for_a_minute_is_waited_for() throws Exception {
-        boolean over = Perseverance.persist(
+        boolean over = BotRetries.persist(
                 () -> {
                     if (pauses.stream().reduce(Duration.ZERO, Duration::plus).compareTo(seconds(60)) < 0) {
                         throw new QueryTimeoutException("away");
@@ -44,7 +44,7 @@ class PerseveranceTest {
 
     @Test
     void what_is_refused_for_good_is_not_tried_again() throws Exception {
-        boolean over = Perseverance.persist(() -> fail(ProblemCode.TABLE_DAMAGED), pauses::add);
+        boolean over = BotRetries.persist(() -> fail(ProblemCode.TABLE_DAMAGED), pauses::add);
 
         assertThat(over).isTrue();
         assertThat(attempts).isEqualTo(1);
@@ -53,7 +53,7 @@ class PerseveranceTest {
 
     @Test
     void what_no_time_mends_is_thrown_at_once() {
-        assertThatThrownBy(() -> Perseverance.persist(
+        assertThatThrownBy(() -> BotRetries.persist(
                         () -> {
                             throw new IllegalStateException("broken");
                         },

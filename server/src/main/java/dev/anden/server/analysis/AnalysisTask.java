@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// One analysis: worked on bit by bit by the thread that works, asked for by others.
-public final class Work {
+public final class AnalysisTask {
     /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
     public static final Duration LONGEST = Duration.ofSeconds(28);
 
@@ -46,7 +46,7 @@ public final class Work {
     /// @param player makes the bot that imagined games are played on with
     /// @param longest how much of a processor it takes at most, apart from what is begun by then
     /// @param whenDone takes what decided the game for each seat, before anybody is told that the work is done
-    public Work(
+    public AnalysisTask(
             FinishedGame finished,
             int seat,
             Supplier<Player> player,

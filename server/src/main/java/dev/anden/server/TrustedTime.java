@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
 /// Where the clock has jumped, or nothing was written for long before a start, the time is believed only after the
 /// clock has gone evenly for a while, the longer the farther it jumped. Whoever was away as long as the server, or its
 /// machine, gets that time to come.
-final class BelievedTime {
+final class TrustedTime {
     /// So old may what was written last be at a start: a night in which nobody came is no jump.
     static final Duration GAP = Duration.ofDays(1);
 
@@ -21,22 +21,22 @@ final class BelievedTime {
     static final Duration LEAST = Duration.ofHours(1);
     static final Duration MOST = Duration.ofDays(2);
 
-    private static final Logger LOG = LoggerFactory.getLogger(BelievedTime.class);
+    private static final Logger LOG = LoggerFactory.getLogger(TrustedTime.class);
 
-    private final Jumps jumps;
+    private final ClockJumps clockJumps;
 
     /// From when on the time is believed, by what has passed.
     private long believed;
 
     /// @param newest the latest time that was written before this start, in milliseconds since 1970; empty if there is
     ///     none
-    BelievedTime(MachineClock clock, OptionalLong newest) {
-        jumps = new Jumps(clock);
-        Jumps.Look first = jumps.look();
+    TrustedTime(MachineClock clock, OptionalLong newest) {
+        clockJumps = new ClockJumps(clock);
+        ClockJumps.Look first = clockJumps.look();
         believed = first.passed();
         newest.ifPresent(written -> {
             long gap = first.time() - written;
-            if (gap > GAP.toMillis() || gap < -Jumps.STEP.toMillis()) {
+            if (gap > GAP.toMillis() || gap < -ClockJumps.STEP.toMillis()) {
                 Duration wait = doubt(gap, first.passed());
                 LOG.atInfo()
                         .addKeyValue("days", Duration.ofMillis(gap).toDays())
@@ -48,7 +48,7 @@ final class BelievedTime {
 
     /// The time of day in milliseconds since 1970; empty as long as it isn't believed.
     synchronized OptionalLong now() {
-        Jumps.Look look = jumps.look();
+        ClockJumps.Look look = clockJumps.look();
         if (look.jump() != 0) {
             Duration wait = doubt(look.jump(), look.passed());
             LOG.atWarn()

@@ -8,11 +8,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The way to a database for a few words beside whoever else uses it: each statement is a transaction of its own, and
 /// servers aren't told.
-public final class Aside {
+public final class SideConnection {
     private final JdbcClient client;
     private final Function<Exception, UnusableDatabase> explained;
 
-    private Aside(DataSource source, Function<Exception, UnusableDatabase> explained) {
+    private SideConnection(DataSource source, Function<Exception, UnusableDatabase> explained) {
         client = JdbcClient.create(source);
         this.explained = explained;
     }
@@ -20,19 +20,19 @@ public final class Aside {
     /// To the database of a data folder.
     ///
     /// @throws UnusableDatabase if there is no database, or it isn't of this version
-    public static Aside of(Path folder) {
+    public static SideConnection of(Path folder) {
         Path file = Backup.existing(folder);
         EmbeddedDatabase.schema(file).requireToday();
-        return new Aside(DatabaseFile.source(file), failure -> DatabaseFile.unusable(file, failure));
+        return new SideConnection(DatabaseFile.source(file), failure -> DatabaseFile.unusable(file, failure));
     }
 
     /// To a database of PostgreSQL.
     ///
     /// @throws UnusableDatabase if it can't be reached, or isn't of this version
-    public static Aside of(PostgresAddress address) {
+    public static SideConnection of(PostgresAddress address) {
         PostgresDatabase.requireFit(address);
         PostgresDatabase.schema(address).requireToday();
-        return new Aside(address.source(), failure -> PostgresFailure.explained(address, failure));
+        return new SideConnection(address.source(), failure -> PostgresFailure.explained(address, failure));
     }
 
     /// @throws UnusableDatabase if the database can't be reached or written

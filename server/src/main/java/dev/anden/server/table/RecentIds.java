@@ -4,19 +4,19 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /// Ids that are remembered: no more than so many, and the one that came first makes room.
-final class FewIds {
+final class RecentIds {
     /// How many are remembered where there are few.
     static final int MOST = 1_000;
 
     private final Set<String> ids = new LinkedHashSet<>();
     private final int most;
 
-    FewIds() {
+    RecentIds() {
         this(MOST);
     }
 
     /// @param most how many are remembered
-    FewIds(int most) {
+    RecentIds(int most) {
         this.most = most;
     }
 

@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// People go, bots play for them, people come back.
-class TurnoverTest {
+class CompanyRulesTest {
     private static final Optional<String> NO_COMMAND = Optional.empty();
 
     private final Notebook usa =
@@ -35,14 +35,15 @@ class TurnoverTest {
     @Test
     void a_bot_plays_on_for_whoever_resigns_and_the_person_does_not_come_back() {
         long hash = usa.play().state().hash();
-        usa.turn(new Resigned(first, "random"));
+        usa.changeCompany(new Resigned(first, "random"));
 
         assertThat(usa.play().substitute(first)).contains(new Substitute("random", Substitute.Reason.RESIGNED));
         assertThat(usa.play().state().hash()).isEqualTo(hash);
         assertThat(usa.position(first).offers()).isEmpty();
         assertThat(reason(act(usa, first))).isEqualTo(Reason.BOT_PLAYS);
-        assertThat(reason(usa.play().turn(new CameBack(first), NO_COMMAND))).isEqualTo(Reason.RESIGNED);
-        assertThat(reason(usa.play().turn(new Resigned(first, "random"), NO_COMMAND)))
+        assertThat(reason(usa.play().changeCompany(new CameBack(first), NO_COMMAND)))
+                .isEqualTo(Reason.RESIGNED);
+        assertThat(reason(usa.play().changeCompany(new Resigned(first, "random"), NO_COMMAND)))
                 .isEqualTo(Reason.RESIGNED);
         BotRequest request = usa.play().request(first).orElseThrow();
         usa.write(usa.play().choose(request, request.choose(new RandomPlayer())).orElseThrow());
@@ -53,25 +54,26 @@ class TurnoverTest {
     void a_person_comes_back_to_the_seat_and_finds_the_choice_that_was_there() {
         int version = usa.play().version();
         List<String> texts = usa.texts(first);
-        usa.turn(new HandedOver(first, "random", Substitute.Reason.ABSENT));
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.ABSENT));
         assertThat(usa.play().toAct()).contains(first);
-        usa.turn(new CameBack(first));
+        usa.changeCompany(new CameBack(first));
 
         assertThat(usa.play().substitute(first)).isEmpty();
         assertThat(usa.texts(first)).isEqualTo(texts);
         assertThat(usa.play().act(first, version, texts.getFirst(), NO_COMMAND)).isInstanceOf(Change.class);
-        assertThat(reason(usa.play().turn(new CameBack(first), NO_COMMAND))).isEqualTo(Reason.NOT_AWAY);
+        assertThat(reason(usa.play().changeCompany(new CameBack(first), NO_COMMAND)))
+                .isEqualTo(Reason.NOT_AWAY);
         assertTheSame(usa);
     }
 
     @Test
     void what_a_bot_chose_is_not_taken_back_by_the_person_who_comes_back() {
-        usa.turn(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
         usa.choose(second, 0);
         BotRequest request = usa.play().request(first).orElseThrow();
         usa.write(usa.play().choose(request, request.choose(new RandomPlayer())).orElseThrow());
 
-        usa.turn(new CameBack(first));
+        usa.changeCompany(new CameBack(first));
 
         assertThat(usa.play().mayTakeBack(first)).isFalse();
     }
@@ -80,7 +82,7 @@ class TurnoverTest {
     void that_somebody_else_left_keeps_nobody_from_taking_a_choice_back_and_stands_when_it_was() {
         usa.choose(first, 0);
         int version = usa.play().version();
-        usa.turn(new HandedOver(second, "random", Substitute.Reason.ABSENT));
+        usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.ABSENT));
         assertThat(usa.play().mayTakeBack(first)).isTrue();
         assertThat(reason(usa.play().takeBack(second, version, NO_COMMAND))).isEqualTo(Reason.BOT_PLAYS);
 
@@ -99,8 +101,8 @@ class TurnoverTest {
     void of_very_many_who_came_and_went_the_latest_are_told_and_all_plies() {
         int plies = usa.play().events(State.SPECTATOR, 0).size();
         for (int time = 0; time < History.MOST_NOTES; time++) {
-            usa.turn(new HandedOver(second, "random", Substitute.Reason.LEFT));
-            usa.turn(new CameBack(second));
+            usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.LEFT));
+            usa.changeCompany(new CameBack(second));
         }
 
         List<LoggedEvent> told = usa.play().wholeLog(State.SPECTATOR);
@@ -111,7 +113,7 @@ class TurnoverTest {
 
     @Test
     void a_game_that_is_ended_by_agreement_has_no_result_and_nobody_plays_on() {
-        usa.turn(new AgreedToEnd(first));
+        usa.changeCompany(new AgreedToEnd(first));
 
         assertThat(usa.play().isOver()).isTrue();
         assertThat(usa.play().result()).isEmpty();
@@ -120,16 +122,16 @@ class TurnoverTest {
         assertThat(usa.position(first).scores()).isEmpty();
         assertThat(usa.play().request(first)).isEmpty();
         assertThat(reason(act(usa, first))).isEqualTo(Reason.GAME_OVER);
-        assertThat(reason(usa.play().turn(new Resigned(first, "random"), NO_COMMAND)))
+        assertThat(reason(usa.play().changeCompany(new Resigned(first, "random"), NO_COMMAND)))
                 .isEqualTo(Reason.GAME_OVER);
         assertTheSame(usa);
     }
 
     @Test
     void a_game_that_was_abandoned_has_no_result_and_nobody_plays_on_whoever_had_its_turn() {
-        usa.turn(new Resigned(first, "random"));
+        usa.changeCompany(new Resigned(first, "random"));
 
-        usa.turn(new Abandoned(first, Abandonment.DESERTED));
+        usa.changeCompany(new Abandoned(first, Abandonment.DESERTED));
 
         assertThat(usa.play().isOver()).isTrue();
         assertThat(usa.play().result()).isEmpty();
@@ -140,10 +142,10 @@ class TurnoverTest {
 
     @Test
     void it_is_known_what_a_change_does_before_it_is_done() {
-        var change = (Change) usa.play().turn(new AgreedToEnd(first), NO_COMMAND);
+        var change = (Change) usa.play().changeCompany(new AgreedToEnd(first), NO_COMMAND);
 
-        assertThat(change.isEnd()).isTrue();
-        assertThat(change.isOver()).isFalse();
+        assertThat(change.abandonsGame()).isTrue();
+        assertThat(change.bringsResult()).isFalse();
         assertThat(change.size()).isEqualTo(1);
         assertThat(usa.play().toActAfter(change)).isEmpty();
         assertThat(usa.play().isOver()).isFalse();
