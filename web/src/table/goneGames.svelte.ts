@@ -10,7 +10,7 @@ export async function askForGoneGames(): Promise<void> {
   gone = await api.goneGames();
 }
 
-/** What a game is called of which there are tables or results, be it that it is gone. */
+/** What a game is called of which there are tables or results, even if it is gone. */
 export function boardName(id: string, games: readonly GameInfo[]): string {
   const found = games.find((game) => game.id === id) ?? gone.find((game) => game.id === id);
   return found === undefined ? t('past.goneBoard') : gameName(found);

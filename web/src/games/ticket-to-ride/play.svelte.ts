@@ -175,7 +175,7 @@ export class Play {
     this.view.observer === everything ? this.view.players.flatMap((player) => player.revealed) : this.view.tickets,
   );
 
-  /** The seat that a ticket belongs to, be it only offered; null where that isn't known. */
+  /** The seat that a ticket belongs to, even if only offered; null where that isn't known. */
   holderOf(id: string): number | null {
     if (this.view.observer !== everything) return this.you;
     return this.view.players.find(({ revealed }) => revealed.some(({ ticket }) => ticket === id))?.seat ?? null;

@@ -47,7 +47,7 @@ public final class RuleTally {
         return points;
     }
 
-    /// The same, on average of some games.
+    /// What the rule brought on average of some games.
     public BotResult.RuleResult result(String rule, long games) {
         return new BotResult.RuleResult(
                 rule, (double) lines / games, (double) achieved / games, (double) points / games);

@@ -61,7 +61,7 @@ record Figures(Locale language) {
         return interval(share.low(), share.high()) + (share.method() == Estimate.Method.WILSON ? " *" : "");
     }
 
-    /// The same by its ends.
+    /// The interval between two ends.
     String interval(double low, double high) {
         return percent(low) + " – " + percent(high);
     }

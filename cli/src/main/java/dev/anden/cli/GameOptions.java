@@ -200,7 +200,7 @@ final class GameOptions {
         return new WrongCall(command.commandLine(), sentence);
     }
 
-    /// The same, in the words of another room.
+    /// The error that a wrong argument leads to, in the words of another room.
     ParameterException wrong(IllegalArgumentException reason) {
         return wrong(
                 reason instanceof UnfitException unfit

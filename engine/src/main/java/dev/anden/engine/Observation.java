@@ -43,8 +43,8 @@ public interface Observation {
     /// All of it as an immutable record of the game's own, for the wire and for comparison.
     Record snapshot();
 
-    /// The same as numbers from -32768 to 32767, without allocating: the planes of the game, one after another
-    /// ([Game#planes]). A game without planes writes nothing.
+    /// Writes all of it as numbers from -32768 to 32767, without allocating: the planes of the game, one after
+    /// another ([Game#planes]). A game without planes writes nothing.
     ///
     /// @param target where they are written
     /// @param from the place of the first one

@@ -17,8 +17,8 @@ public interface Tuning {
     /// @throws IllegalArgumentException if a number is out of its range, or there aren't as many
     Player player(List<Double> values);
 
-    /// The same for a game, where bots have to forget everything between two choices; what plays in a tuner may
-    /// remember, and is quicker.
+    /// A new bot by other numbers for a game, where bots have to forget everything between two choices; what
+    /// plays in a tuner ([#player]) may remember, and is quicker.
     ///
     /// @param values one for each of [#weights], in that order
     /// @throws IllegalArgumentException if a number is out of its range, or there aren't as many

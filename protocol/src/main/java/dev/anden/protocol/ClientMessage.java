@@ -81,7 +81,7 @@ public sealed interface ClientMessage {
     /// @param text 1 to 280 characters that can be seen
     record Say(String command, String text) implements ClientMessage {}
 
-    /// The same with one of the ready phrases.
+    /// Somebody at the table says one of the ready phrases. Answered by [ServerMessage.Heard].
     ///
     /// @param command an id of the client's own (a UUID): the same command sent twice is said once
     record SayPhrase(String command, ReadyPhrase phrase) implements ClientMessage {}

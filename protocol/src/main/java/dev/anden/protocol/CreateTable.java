@@ -66,7 +66,8 @@ public record CreateTable(
         this(game, seats, options, time, rated, spectators, true, false);
     }
 
-    /// The same whose game doesn't count for ratings, and where spectators see what everybody knows.
+    /// A table that everybody finds, whose game doesn't count for ratings, and where spectators see what
+    /// everybody knows.
     public CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
         this(game, seats, options, time, false, SpectatorView.PUBLIC);
     }

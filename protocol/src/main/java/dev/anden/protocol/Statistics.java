@@ -32,7 +32,7 @@ public record Statistics(
 
     /// How often a game was played with a number of seats.
     ///
-    /// @param games how often, be it that the person left it to a bot
+    /// @param games how often, even if the person left it to a bot
     /// @param ranks how often the person came in first, second and so on, in games that they played to the end
     public record BoardCount(String game, int seats, int games, List<Integer> ranks) {
         public BoardCount {

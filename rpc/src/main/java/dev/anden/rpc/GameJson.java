@@ -123,7 +123,7 @@ record GameJson(
                 reading.game(), reading.replay(), firstDifference(node, written).map(Phrase::plain));
     }
 
-    /// The same as a replay file.
+    /// The text of a replay file of what [#of] wrote.
     private static String text(JsonNode node) {
         var lines = new ArrayList<String>();
         lines.add("anden-replay 1");

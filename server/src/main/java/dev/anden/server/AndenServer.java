@@ -41,7 +41,7 @@ public final class AndenServer {
         return start(options, MachineClock.system());
     }
 
-    /// The same by another clock.
+    /// Starts a server that goes by another clock.
     ///
     /// @throws StartFailure as above
     public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {

@@ -37,7 +37,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     /// A server whose heart stands still for so long is taken for dead.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    /// Bots that nobody plays are looked for after so many beats, be it that nobody was seen to go.
+    /// Bots that nobody plays are looked for after so many beats, even if nobody was seen to go.
     private static final int LOOKING = 60;
 
     /// How many tables' bots are woken with a beat: thousands at once would leave nothing for those who come in.

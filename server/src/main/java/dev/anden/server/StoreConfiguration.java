@@ -78,7 +78,7 @@ class StoreConfiguration {
         return new TableStore(database, results);
     }
 
-    /// What the games of this start are called is known from now on, be it that one of them goes later.
+    /// What the games of this start are called is known from now on, even if one of them goes later.
     @Bean
     GameNameStore gameNameStore(Database database, GameCatalog games) {
         var names = new GameNameStore(database);

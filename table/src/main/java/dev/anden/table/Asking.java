@@ -56,7 +56,7 @@ public final class Asking {
         return objection;
     }
 
-    /// The same for stopping the clocks.
+    /// Somebody asks the others to stop the clocks, and agrees to it.
     public Optional<Objection> askForPause(String id, int by, Play play, Attendance attendance, long now) {
         Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
                 .or(() -> CompanyRules.objection(play, new Paused(by)));
@@ -66,7 +66,8 @@ public final class Asking {
         return objection;
     }
 
-    /// The same for going back to before the own last choice. Where nobody else is asked, nobody can grant it.
+    /// Somebody asks the others to go back to before their own last choice. Where nobody else is asked, nobody
+    /// can grant it.
     public Optional<Objection> askToTakeBack(String id, int by, Play play, Attendance attendance, long now) {
         Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
                 .or(() -> GoingBack.objection(play, by))

@@ -52,7 +52,7 @@ public final class BotRequest {
         return player.choose(state.observe(seat), numbers());
     }
 
-    /// The same within a budget. With one of positions it is the same on any machine.
+    /// What a player chooses within a budget. With a budget of positions it is the same on any machine.
     public int choose(Player player, Budget budget) {
         return player.choose(state.observe(seat), numbers(), budget);
     }

@@ -77,7 +77,7 @@ public record Clocks(
                         .toList();
     }
 
-    /// The same, read at another time.
+    /// The clocks, read at another time.
     Clocks readAt(long now) {
         var rest = new ArrayList<Long>();
         for (int seat = 0; seat < left.size(); seat++) {
@@ -95,7 +95,7 @@ public record Clocks(
         return now.goOn(awaited);
     }
 
-    /// The same, but what was interrupted goes on.
+    /// The table waits for other seats, and a turn that was interrupted goes on.
     Clocks goOn(Set<Integer> awaited) {
         return new Clocks(control, left, read, awaited, paused, only(awaited));
     }

@@ -39,7 +39,8 @@ public final class Play {
     private final Timekeeping timekeeping;
     private final int[] offeredSince;
 
-    /// The same in milliseconds since 1970; of no meaning where a seat has nothing to choose.
+    /// Since when the table waits for each seat, in milliseconds since 1970; of no meaning where a seat has
+    /// nothing to choose.
     private final long[] waitedForSince;
 
     private State state;
@@ -62,7 +63,7 @@ public final class Play {
         this(game, setup, key, timing, 0);
     }
 
-    /// The same of a game that goes on from a moment of another one.
+    /// A game that goes on from a moment of another one, before its first line.
     ///
     /// @param branch how many of its plies, the first ones, are those of the other game: they stand
     public Play(Game game, Setup setup, long[] key, Timing timing, int branch) {
@@ -267,7 +268,7 @@ public final class Play {
         return clocks;
     }
 
-    /// The same when a change has been taken over.
+    /// How much time each seat has left when a change has been taken over.
     ///
     /// @param at when that will be, in milliseconds since 1970
     public Clocks clocksAfter(Change change, long at) {
@@ -333,12 +334,12 @@ public final class Play {
                 : Optional.empty();
     }
 
-    /// The same with what is remembered of the game.
+    /// How the game ended, with what is remembered of it; empty as long as it goes on.
     public Optional<Ending> ending() {
         return result().map(result -> ending(state, result, history.plies()));
     }
 
-    /// The same, if the game is over when a change has been taken over.
+    /// How the game ends with a change, once that has been taken over; empty if it goes on.
     ///
     /// @param at when that will be, in milliseconds since 1970
     public Optional<Ending> endingAfter(Change change, long at) {
@@ -454,7 +455,7 @@ public final class Play {
                 .collect(Collectors.toSet());
     }
 
-    /// Whether a seat has something to choose in a position, be it that it has chosen before its turn.
+    /// Whether a seat has something to choose in a position, even if it has chosen before its turn.
     static boolean waitsFor(State state, int seat) {
         return state.actor() == seat || isAhead(state, seat);
     }

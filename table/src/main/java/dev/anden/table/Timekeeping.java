@@ -112,7 +112,7 @@ final class Timekeeping {
         return clocks;
     }
 
-    /// The people whom the table waits for in a position, be it that they have chosen before their turn.
+    /// The people whom the table waits for in a position, even if they have chosen before their turn.
     private Set<Integer> awaited(State state) {
         var seats = new HashSet<Integer>();
         for (int seat : timing.people()) {

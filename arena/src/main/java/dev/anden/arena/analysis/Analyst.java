@@ -38,8 +38,8 @@ public final class Analyst {
     private final Course course;
     private final Future future;
 
-    /// The same for choices, by a bot in a hurry: what is compared begins in one position, so what a bot
-    /// remembers from there on makes no difference between the actions. It would between positions.
+    /// Rehearses choices, by a bot in a hurry: what is compared begins in one position, so what a bot remembers
+    /// from there on makes no difference between the actions. It would between positions.
     private final Future quick;
     private final Map<Integer, Comparison> choices = new TreeMap<>();
     private final CostliestSearch costliest;

@@ -47,7 +47,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
         return fixtures.stream().mapToInt(fixture -> fixture.lineUps().size()).sum();
     }
 
-    /// The same, with a journal that is opened for it.
+    /// Runs with a journal that is opened for it.
     void runWith(Optional<JournalFile> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (file.isEmpty()) {

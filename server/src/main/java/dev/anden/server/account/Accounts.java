@@ -253,7 +253,7 @@ public final class Accounts {
                 : new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this handle already.");
     }
 
-    /// The same whether there is such an account or not.
+    /// It says nothing about whether there is such an account.
     private static RequestRefused wrong() {
         return new RequestRefused(ProblemCode.WRONG_CREDENTIALS, "Handle and password don't belong together.");
     }

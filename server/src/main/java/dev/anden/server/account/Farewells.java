@@ -55,7 +55,7 @@ public final class Farewells {
         LOG.info("Somebody's data has gone because they asked for it");
     }
 
-    /// The same for whoever runs the server. The person's programs go first, with their names.
+    /// Forgets a person for whoever runs the server. The person's programs go first, with their names.
     public void remove(PersonId person) {
         int tries = 0;
         do {

@@ -96,7 +96,7 @@ public final class NetworkBots {
         remove(bot, true);
     }
 
-    /// The same with all of a person's, whose names go as well: the person goes.
+    /// Removes all programs of a person, with their names: the person goes.
     void removeAll(PersonId owner) {
         store.of(owner).forEach(bot -> remove(new PersonId(bot.id()), false));
     }

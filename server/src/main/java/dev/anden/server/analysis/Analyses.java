@@ -95,7 +95,7 @@ public final class Analyses implements AutoCloseable {
     /// @param address who asks: what limits count as one address
     /// @param known how much of the work was done when the one who asks was told last, from 0 to 1
     /// @param game asked for only where the analysis begins; it may refuse
-    /// @throws RequestRefused if too many are worked on, be it only of those that the address has begun
+    /// @throws RequestRefused if too many are worked on, even if only of those that the address has begun
     public GameAnalysis at(String address, String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
         AnalysisTask task =

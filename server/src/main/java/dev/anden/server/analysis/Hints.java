@@ -77,7 +77,7 @@ public final class Hints implements AutoCloseable {
     /// @param address what limits count as one
     /// @param table whose position it is
     /// @param question what a seat is to choose from
-    /// @throws RequestRefused if too many ask just now, be it only from the address, or the bot fails
+    /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public Hint of(String address, String table, BotRequest question) {
         try {
             if (asking.merge(address, 1, Integer::sum) > MOST_OF_ONE) {

@@ -68,7 +68,7 @@ public final class Ratings {
         store.leaveOut(table);
     }
 
-    /// The same; what can't be counted now will be the next time.
+    /// Counts the results that wait; what can't be counted now will be the next time.
     public void roundIfPossible() {
         try {
             round();
@@ -104,7 +104,7 @@ public final class Ratings {
                 store.alone(game, from, until, reader, LISTED));
     }
 
-    /// The present one is among them, be it that nobody has played yet.
+    /// The present one is among them, even if nobody has played yet.
     private List<String> seasons(String game) {
         String now = Season.of(clock.millis()).word();
         List<String> seasons = new ArrayList<>(store.seasons(game));

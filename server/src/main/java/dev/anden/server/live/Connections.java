@@ -72,7 +72,7 @@ public final class Connections {
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 
-    /// The same at other servers as well.
+    /// Closes those of some people, at other servers as well.
     ///
     /// @param notice what they are told
     public void dropIf(Notice notice, Predicate<Known> who) {

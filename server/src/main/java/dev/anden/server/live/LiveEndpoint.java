@@ -305,7 +305,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         tables.visit(connection.table(), verb);
     }
 
-    /// The same for what brings no game on, and can be sent again and again.
+    /// What brings no game on and can be sent again and again: done once, and only so often ([#order]).
     private void aside(Connections.Entry entry, String command, Consumer<LiveTable> verb) {
         LiveConnection connection = entry.connection();
         order(connection, command, table -> {

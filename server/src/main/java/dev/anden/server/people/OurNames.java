@@ -67,7 +67,7 @@ final class OurNames {
     /// One or several of ours, written together.
     private static final Pattern OURS = Pattern.compile(ANY_NAME + "+");
 
-    /// The same with a kind among them.
+    /// Several of ours with a kind among them.
     private static final Pattern OUR_KIND = Pattern.compile(ANY_NAME + "*" + ANY_KIND + ANY_NAME + "*");
 
     private OurNames() {}
@@ -80,7 +80,8 @@ final class OurNames {
                 || (!words.isEmpty() && words.stream().allMatch(word -> reads(word, OURS)));
     }
 
-    /// The same of a program's name, in which the word `bot` says the truth; not if it is the whole name.
+    /// Whether a program's name looks like one of ours; the word `bot` says the truth in it, but may not be all
+    /// of it.
     static boolean isImitatedByBot(String name) {
         String rest = Look.words(name)
                 .filter(word -> Look.readings(word).noneMatch(BOT::equals))

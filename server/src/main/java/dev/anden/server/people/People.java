@@ -54,7 +54,7 @@ public final class People {
         return me(person, List.of());
     }
 
-    /// The same with those who play on the person's device.
+    /// What [#me] says of a person, with those who play on their device.
     public Me me(PersonId person, List<Companion> companions) {
         see(person);
         String first = PersonName.first(person);

@@ -24,7 +24,7 @@ public final class PersonName {
         return checked(wish, OurNames::isImitatedBy);
     }
 
-    /// The same for a program, which may say that it is a bot: it is shown as one everywhere.
+    /// A program's name as it is kept; it may say that it is a bot, as it is shown as one everywhere.
     static String checkedForBot(String wish) {
         return checked(wish, OurNames::isImitatedByBot);
     }

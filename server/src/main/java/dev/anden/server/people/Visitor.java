@@ -24,7 +24,7 @@ public final class Visitor {
     /// Looked at once for each request: who comes back after the death of a server comes with everybody else.
     private static final String FOUND = Visitor.class.getName();
 
-    /// The same of the device's own person.
+    /// Where a request keeps who the device's own person is.
     private static final String OWNER = FOUND + ".owner";
 
     private final GuestCookie guests;
@@ -48,7 +48,7 @@ public final class Visitor {
         return identity(request).map(Known::person);
     }
 
-    /// The same with the session.
+    /// The person behind a request, with the session.
     public Optional<Known> identity(HttpServletRequest request) {
         return found(request).known();
     }
@@ -91,7 +91,7 @@ public final class Visitor {
         });
     }
 
-    /// The same for a page that is opened: whoever has a cookie gets it for longer.
+    /// The person who opens a page. Somebody without a cookie gets one, and whoever has one gets it for longer.
     public PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
         Found found = found(request);
         PersonId person = found.known().map(Known::person).orElseGet(people::newcomer);

@@ -61,7 +61,7 @@ final class PushEncryption {
         return encrypt(text, browser, auth, salt, newKeys());
     }
 
-    /// The same with a given salt and keys of our own, both of which are for one message alone.
+    /// The body of a push message by a given salt and keys of our own, both of which are for one message alone.
     static byte[] encrypt(byte[] text, byte[] browser, byte[] auth, byte[] salt, KeyPair own)
             throws GeneralSecurityException {
         byte[] sender = point((ECPublicKey) own.getPublic());

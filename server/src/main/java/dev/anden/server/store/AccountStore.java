@@ -69,7 +69,7 @@ public final class AccountStore {
                 == 1;
     }
 
-    /// The same as a part of a change, without a password.
+    /// Makes a person an account without a password, as a part of a change.
     ///
     /// @return how many accounts have begun: one, or none
     static int begin(JdbcClient client, Beginning account, long at) {
@@ -133,7 +133,7 @@ public final class AccountStore {
                         .update());
     }
 
-    /// The same by a link, which is used up with it.
+    /// Gives an account another password by a link, which is used up with it.
     ///
     /// @param token the hash of what is in the link
     /// @return whether the link was the account's and still good; if not, nothing has changed

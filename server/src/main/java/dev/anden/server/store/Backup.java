@@ -66,7 +66,7 @@ public final class Backup {
         requireSound(copy);
         try (FolderLock _ = EmbeddedDatabase.take(folder)) {
             Optional<Path> former = replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);
-            // Whoever serves the folder is to read them, be it that somebody else has restored.
+            // Whoever serves the folder is to read them, even if somebody else has restored.
             OwnerOnly.handOver(folder.resolve(EmbeddedDatabase.FILE), folder);
             OwnerOnly.handOver(folder.resolve(FolderLock.FILE), folder);
             return former;

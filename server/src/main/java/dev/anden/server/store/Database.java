@@ -79,7 +79,7 @@ public interface Database extends AutoCloseable {
     /// @return what the change says, such as a number of rows
     int update(ToIntFunction<JdbcClient> change);
 
-    /// The same for what other servers that use the database are to look at again once it is on disk.
+    /// Changes something that other servers of the database are to look at again once it is on disk.
     int update(Notice notice, ToIntFunction<JdbcClient> change);
 
     /// Writes what has happened at a table: all of it or nothing. What happens at many tables at once is written by
@@ -88,7 +88,7 @@ public interface Database extends AutoCloseable {
     /// @throws LogConflict if another writer was there first
     void append(String table, Writing writing);
 
-    /// The same for a change that has nothing to say.
+    /// Makes a change that has nothing to say.
     default void write(Consumer<JdbcClient> change) {
         update(client -> {
             change.accept(client);
@@ -96,7 +96,7 @@ public interface Database extends AutoCloseable {
         });
     }
 
-    /// The same for what other servers are to look at again.
+    /// Makes a change that has nothing to say and that other servers are to look at again.
     default void write(Notice notice, Consumer<JdbcClient> change) {
         update(notice, client -> {
             change.accept(client);

@@ -244,7 +244,7 @@ public final class EmbeddedDatabase implements Database {
         return schema(file, DatabaseFile.source(file));
     }
 
-    /// The same of a file that is opened in another way.
+    /// The tables of a file that is opened in another way.
     static Schema schema(Path file, DataSource source) {
         String path = file.toAbsolutePath().toString();
         return new Schema(

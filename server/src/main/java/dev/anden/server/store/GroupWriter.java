@@ -70,7 +70,7 @@ final class GroupWriter implements AutoCloseable {
         return carryOut(PendingChange.of(change));
     }
 
-    /// The same for what other servers are told of.
+    /// Carries out a change that other servers are told of, and comes back when it is on disk.
     int carryOut(Notice notice, ToIntFunction<JdbcClient> change) {
         return carryOut(PendingChange.of(notice, change));
     }
@@ -246,7 +246,7 @@ final class GroupWriter implements AutoCloseable {
         TRUSTING,
         /// A change that fails is undone by itself.
         CAREFUL,
-        /// The same; what is lost isn't tried again.
+        /// A change that fails is undone by itself, and what is lost isn't tried again.
         LAST
     }
 

@@ -138,7 +138,7 @@ public final class PasskeyStore {
                 .update());
     }
 
-    /// The same, unless it is the last way in.
+    /// Removes a key of a person, unless it is the last way in.
     ///
     /// @return whether the person has a password or another key, so that it was removed if it was there
     public boolean removeIfNotLast(PersonId person, String id) {

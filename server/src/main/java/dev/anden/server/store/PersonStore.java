@@ -37,7 +37,7 @@ public final class PersonStore {
                 == 1;
     }
 
-    /// The same for a change that needs them.
+    /// Holds a person for a change that needs them.
     ///
     /// @throws ForgottenPerson if they aren't written down, or not any more
     static void require(JdbcClient client, PersonId person) {

@@ -122,9 +122,9 @@ public final class PostgresAddress {
         return source;
     }
 
-    /// The same where the server may be silent for as long as its work takes, but not for as long as somebody
-    /// else keeps what is needed for that. Each connection says so when it is there: poolers let hardly anything
-    /// through that is said before.
+    /// Connections on which the server may be silent for as long as its work takes, but not for as long as
+    /// somebody else keeps what is needed for that. Each connection says so when it is there: poolers let
+    /// hardly anything through that is said before.
     DataSource patientSource() {
         PGSimpleDataSource source = source();
         source.setSocketTimeout(0);

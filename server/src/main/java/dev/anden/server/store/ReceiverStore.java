@@ -135,7 +135,7 @@ public final class ReceiverStore {
         database.write(client -> worked(client, id));
     }
 
-    /// The same as a part of a change.
+    /// A receiver was told something, as a part of a change.
     static void worked(JdbcClient client, String id) {
         client.sql("update receiver set failures = 0, state = 'on'"
                         + " where id = ? and (failures > 0 or state = 'stopped')")

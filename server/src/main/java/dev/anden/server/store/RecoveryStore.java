@@ -44,7 +44,7 @@ public final class RecoveryStore {
         database.write(client -> revoke(client, person));
     }
 
-    /// The same as a part of a change.
+    /// Makes the link of a person worthless, as a part of a change.
     static void revoke(JdbcClient client, PersonId person) {
         client.sql("delete from recovery where person = ?").param(person.text()).update();
     }

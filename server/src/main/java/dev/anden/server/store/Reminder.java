@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 /// @param soon when their browsers and addresses of the web are told
 /// @param mailed when a mail goes; empty if none does
 public record Reminder(ReminderKind kind, PersonId person, long soon, OptionalLong mailed) {
-    /// The same so many milliseconds later.
+    /// The reminder so many milliseconds later.
     Reminder later(long by) {
         return new Reminder(
                 kind,

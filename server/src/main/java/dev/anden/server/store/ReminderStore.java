@@ -53,7 +53,7 @@ public final class ReminderStore {
         database.write(client -> write(client, table, reminder));
     }
 
-    /// The same as a part of a change.
+    /// Somebody is to be told something of a table, as a part of a change.
     static void write(JdbcClient client, String table, Reminder reminder) {
         write(client, WRITE, table, reminder);
     }

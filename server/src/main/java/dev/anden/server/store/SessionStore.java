@@ -34,7 +34,7 @@ public final class SessionStore {
         database.write(client -> open(client, session, at));
     }
 
-    /// The same as a part of a change.
+    /// Begins a session as a part of a change.
     static void open(JdbcClient client, Opening session, long at) {
         String person = session.person().text();
         client.sql("delete from session where person = ? and id not in (select id from session where person = ?"

@@ -31,7 +31,7 @@ public final class SilenceStore {
     /// @param name what the other one is called now; empty if nobody knows
     /// @param since when that began, in milliseconds since 1970
     public record Row(String id, PersonId other, String name, SilenceKind kind, long since) {
-        /// The same as the person is told of it, who isn't told who the other one is but by name.
+        /// What the person is told of it: the other one's name, and not who that is.
         public SilencedPerson told() {
             return new SilencedPerson(id, name, kind, since);
         }

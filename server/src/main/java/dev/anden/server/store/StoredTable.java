@@ -105,7 +105,7 @@ public record StoredTable(
                 newSeats);
     }
 
-    /// The seats of people, be it that a bot plays there.
+    /// The seats of people, even if a bot plays there.
     public Set<Integer> people() {
         return seats.stream()
                 .filter(seat -> seat.kind() == SeatKind.PERSON)
@@ -251,7 +251,7 @@ public record StoredTable(
                     .isPresent();
         }
 
-        /// Whether it is a person's who hasn't resigned, be it that a bot plays there for now.
+        /// Whether it is a person's who hasn't resigned, even if a bot plays there for now.
         public boolean mayBePlayedByPerson() {
             return kind == SeatKind.PERSON && !hasResigned();
         }

@@ -49,7 +49,7 @@ public final class TableLists {
         return of(person, "", limit);
     }
 
-    /// The same without the games that it brought along.
+    /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> playedBy(PersonId person, int limit) {
         return of(person, " where t.imported = 0", limit);
     }

@@ -46,7 +46,7 @@ public final class TableStore {
         database.write(client -> insert(client, table, opening));
     }
 
-    /// The same as a part of a change.
+    /// Sets a table up as a part of a change.
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
         table.everybody().forEach(person -> PersonStore.require(client, person));
         client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"

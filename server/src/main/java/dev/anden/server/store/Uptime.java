@@ -46,7 +46,7 @@ public final class Uptime implements LongUnaryOperator {
         return runs;
     }
 
-    /// The same with a run that begins now, after a time in which no server ran.
+    /// The runs so far and one that begins now, after a time in which no server ran.
     ///
     /// Runs that began far ahead of that are [forgotten][#believed].
     ///
@@ -63,8 +63,7 @@ public final class Uptime implements LongUnaryOperator {
         return new Uptime(next);
     }
 
-    /// The same from the moment on at which the machine's clock jumped while the server ran: another run begins
-    /// then.
+    /// The runs so far when the machine's clock has jumped while the server ran: another run begins then.
     ///
     /// Runs that began later than that are [forgotten][#believed].
     ///

@@ -38,7 +38,7 @@ final class Acting {
         });
     }
 
-    /// The same for the command that takes the last choice back.
+    /// Carries out, once, the command that takes the last choice back.
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be carried out; then nothing has changed

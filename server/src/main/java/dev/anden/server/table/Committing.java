@@ -56,7 +56,7 @@ final class Committing {
         return commit(play, change, command, Optional.empty());
     }
 
-    /// The same where another person becomes the host with it.
+    /// Writes a change with which another person becomes the host, and takes it over.
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
         Optional<Writing.Fence> fence = fence(play, change, command.isPresent());

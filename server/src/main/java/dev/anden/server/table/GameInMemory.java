@@ -56,7 +56,7 @@ final class GameInMemory {
         return known.filter(play -> !distrusted);
     }
 
-    /// The same, if it goes on.
+    /// The game that is in memory, if it goes on.
     Optional<Play> running() {
         return loaded().filter(play -> !play.isOver());
     }

@@ -44,7 +44,7 @@ public final class Invitations {
                 .isPresent();
     }
 
-    /// The same, as long as the person hasn't said no.
+    /// Whether an invitation reaches a person ([#reaches]) who hasn't said no.
     boolean isWelcome(String next, PersonId person) {
         return reaches(next, person)
                 && store().find(next, person).filter(one -> !one.isOpen()).isEmpty();

@@ -73,7 +73,7 @@ final class KeptProposal {
         }
     }
 
-    /// The same with the command that caused it, which isn't carried out a second time then.
+    /// Writes what is asked now with the command that caused it, which isn't carried out a second time then.
     ///
     /// @throws RequestRefused if it can't be, or isn't so any more
     void keep(StoredCommand command) {

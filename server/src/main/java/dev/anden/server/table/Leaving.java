@@ -103,7 +103,8 @@ final class Leaving {
         }
     }
 
-    /// The same at a table whose game is in memory and goes on; nothing is written where nobody's time is up.
+    /// Bots take over where somebody's time is up at a table whose game is in memory and goes on; otherwise
+    /// nothing is written.
     void expireIfLoaded() {
         table.game().running().ifPresent(this::handOverLate);
     }

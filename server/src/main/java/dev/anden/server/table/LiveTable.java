@@ -241,7 +241,7 @@ public final class LiveTable {
                 what.apply(others).forEach(reminder -> services.reminders().write(id(), reminder)));
     }
 
-    /// The same for the host, of somebody who has sat down.
+    /// Tells the host, if they aren't there, of somebody who has sat down.
     void remindOfJoiner(PersonId joiner) {
         remind((others, now) ->
                 services.reminders().writeJoined(id(), joiner, others.joined(), now, Reminding.BETWEEN_JOINERS));
@@ -266,7 +266,8 @@ public final class LiveTable {
         }
     }
 
-    /// The same after something has been written, which stays so: what can't be read now is as soon as it can be.
+    /// Reads again who sits there after something has been written, which stays so: what can't be read now is
+    /// as soon as it can be.
     ///
     /// @return whether it could be read
     boolean refreshIfPossible() {

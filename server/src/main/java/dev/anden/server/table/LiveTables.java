@@ -63,13 +63,13 @@ public final class LiveTables implements AutoCloseable {
         return visiting.at(id, verb);
     }
 
-    /// The same at the table as it is known here. What is done to one on which another server has acted meanwhile is
-    /// refused when it is written.
+    /// Runs a verb at a table as it is known here. What is done to one on which another server has acted
+    /// meanwhile is refused when it is written.
     <T> T known(String id, Function<LiveTable, T> verb) {
         return visiting.known(id, verb);
     }
 
-    /// The same for a verb that answers nothing.
+    /// Runs a verb that answers nothing at a table as it is now.
     public void visit(String id, Consumer<LiveTable> verb) {
         known(id, table -> {
             verb.accept(table);

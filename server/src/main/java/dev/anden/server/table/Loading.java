@@ -36,7 +36,7 @@ final class Loading {
         this.faults = faults;
     }
 
-    /// The same with what a server's tables work with.
+    /// Loads with what a server's tables work with.
     Loading(Services services) {
         this(services.games(), services.log(), services.uptime(), services.faults());
     }

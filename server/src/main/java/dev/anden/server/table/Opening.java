@@ -25,7 +25,7 @@ final class Opening {
         return of(table, present, Play::begin);
     }
 
-    /// The same of a game that begins in some way.
+    /// The first plies of the log of a game that begins in some way.
     Writing of(StoredTable table, Predicate<PersonId> present, Function<Play, Change> beginning) {
         Game game = services.games().require(table.game());
         Play play = Loading.fresh(game, table, services.uptime());

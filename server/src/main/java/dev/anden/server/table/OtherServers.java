@@ -74,7 +74,7 @@ final class OtherServers {
         expect(Staleness.EVERYTHING);
     }
 
-    /// The same of a part of it.
+    /// Whatever comes next is to see a part of what other servers have done here.
     void expect(Staleness what) {
         staleness.accumulateAndGet(what, Staleness::and);
     }

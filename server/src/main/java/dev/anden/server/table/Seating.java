@@ -72,8 +72,8 @@ public final class Seating {
         }
     }
 
-    /// The same for a seat that is kept for a person, whatever they are called, and who may sit there already or
-    /// find it taken: then it changes nothing.
+    /// A person sits down on a seat that is kept for them, whatever they are called. If they sit there already,
+    /// or it is taken, nothing changes.
     void sitDownIfFree(PersonId person, int seat, Collection<PersonId> household) {
         boolean stands = !open.sits(person);
         if (open.isOpen() && stands && open.seat(seat).kind() == SeatKind.FREE && isWelcome(person)) {

@@ -38,7 +38,7 @@ final class TablesInMemory {
         });
     }
 
-    /// The same, be it one that can't be opened any more.
+    /// A table, even one that can no longer be opened.
     ///
     /// @throws RequestRefused if there is no such table
     LiveTable requireAnyhow(String id) {

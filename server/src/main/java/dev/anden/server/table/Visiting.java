@@ -30,7 +30,7 @@ final class Visiting {
         return at(id, verb, services.nodes().isShared());
     }
 
-    /// The same at the table as it is known here.
+    /// Runs a verb at a table as it is known here.
     <T> T known(String id, Function<LiveTable, T> verb) {
         return at(id, verb, false);
     }
@@ -61,7 +61,7 @@ final class Visiting {
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
         table.missedChanges().notice(table);
-        // Nobody acts whose time was up before, be it that no round has come by yet.
+        // Nobody acts whose time was up before, even if no round has come by yet.
         attempt(
                 table,
                 "Somebody's time is up, and no bot could take over",

@@ -60,7 +60,7 @@ public final class Watching {
         services.nodes().attend(table.id(), table.audience().people(this::matters));
     }
 
-    /// Whether the others wait for a person, be it only to start the game.
+    /// Whether the others wait for a person, even if only to start the game.
     private boolean matters(PersonId person) {
         return table.stored().seatOf(Optional.of(person)).isPresent()
                 || table.stored().host().equals(person);

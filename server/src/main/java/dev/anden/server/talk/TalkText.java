@@ -25,7 +25,7 @@ final class TalkText {
         return line;
     }
 
-    /// The same for what may be left out.
+    /// A note as it is kept; it may be left out.
     ///
     /// @throws RequestRefused as above
     static String checkedNote(String wish) {

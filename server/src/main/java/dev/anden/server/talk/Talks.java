@@ -95,12 +95,12 @@ public final class Talks {
         later(() -> reseated(table));
     }
 
-    /// The same of somebody at another server.
+    /// Somebody at another server hears somebody else no more, or again.
     public void heardOfSilence(PersonId person) {
         later(() -> silenced(person));
     }
 
-    /// The same of somebody at another server.
+    /// Somebody at another server is called otherwise.
     public void heardOfPerson(PersonId person) {
         later(() -> renamed(person));
     }

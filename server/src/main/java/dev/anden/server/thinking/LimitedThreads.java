@@ -64,7 +64,7 @@ public final class LimitedThreads implements AutoCloseable {
         return run(table, kind, limit, () -> {}, work);
     }
 
-    /// The same for work whose thread may be late.
+    /// Works something out with a thread that may be late.
     ///
     /// @param patience after how long it is
     /// @param whenLate is called once then, by the thread that waits for the answer

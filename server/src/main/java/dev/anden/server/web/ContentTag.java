@@ -30,7 +30,7 @@ final class ContentTag {
         }
     }
 
-    /// The same as a browser is told it: weak, as the bytes may be compressed on their way.
+    /// The tag as a browser is told it: weak, as the bytes may be compressed on their way.
     static String weak(Resource file) {
         return "W/\"" + of(file) + "\"";
     }

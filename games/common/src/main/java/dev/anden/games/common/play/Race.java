@@ -25,7 +25,8 @@ public final class Race {
     /// chooses so often that the habit alone plays better.
     private static final double BETTER_THAN_HABIT = 1.5;
 
-    /// The same where something was expected: that restrains luck already.
+    /// Standard errors by which an action has to be better than the habit where something was expected: that
+    /// restrains luck already.
     private static final double BETTER_THAN_EXPECTED = 0.5;
 
     /// The variance of differences before any were seen, which counts as much as so many deals.

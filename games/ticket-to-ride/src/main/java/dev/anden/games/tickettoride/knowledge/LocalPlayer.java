@@ -21,16 +21,17 @@ final class LocalPlayer implements SearchingPlayer {
     /// rehearsals of a short game.
     private static final Budget OF_A_MOMENT = Budget.positions(300);
 
-    /// The same where vehicles are fewest, so that it stands in the middle between planner and expert there.
+    /// Choices in rehearsals where vehicles are fewest, so that it stands in the middle between planner and
+    /// expert there.
     private static final Budget OF_A_LONGER_MOMENT = Budget.positions(350);
 
     /// In which share of its turns it thinks on boards with as many vehicles for each seat as those of the box have.
     private static final double OF_MANY_VEHICLES = 0.1;
 
-    /// The same where there are few, as in Berlin.
+    /// In which share of its turns it thinks where vehicles are few, as in Berlin.
     private static final double OF_FEW_VEHICLES = 0.5;
 
-    /// The same where there are fewest, as in Paris.
+    /// In which share of its turns it thinks where vehicles are fewest, as in Paris.
     private static final double OF_FEWEST_VEHICLES = 1;
 
     /// Fewer vehicles than these are fewest.

@@ -17,7 +17,7 @@ public final class MapCheck {
         return overlaps(drawing, route -> "route " + route);
     }
 
-    /// The same in words of the caller's own.
+    /// All that overlaps on a map, in words of the caller's own.
     ///
     /// @param routeName what to call a route of an index
     public static List<Overlap> overlaps(MapDrawing drawing, IntFunction<String> routeName) {

@@ -50,7 +50,7 @@ public final class MapLayout {
         return new MapLayout(geography).settled().draw(geography, land);
     }
 
-    /// The same from a layout that was found before: at once, if it is this board's.
+    /// Draws a board's map from a layout that was found before: at once, if it is this board's.
     ///
     /// @param found what [#find] gave for this board, or for another one that it was once
     /// @throws IllegalArgumentException if it is this board's and can't be read

@@ -134,7 +134,7 @@ final class Payments {
         return upToSome(reach, length) & -Math.min(length, 1);
     }
 
-    /// The same for a length from 1 on, which saves asking.
+    /// How many routes a word of reach counts up to a length from 1 on, which saves asking.
     private static int upToSome(long reach, int length) {
         return (int) (reach >>> (8 * length - 8)) & 255;
     }
