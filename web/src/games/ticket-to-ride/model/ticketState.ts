@@ -1,7 +1,8 @@
+import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import type { Play } from '../play.svelte';
 import { ticketWay, type TicketWay } from './ticketWay';
-import { vehiclesInWords } from './vehicleWords';
+import { vehicleInWords } from './vehicleWords';
 
 /** How far a ticket has come, as a person sees it. */
 export interface TicketState {
@@ -51,11 +52,16 @@ function cutOff({ view }: Play, seat: number | null): string {
   return t(stations > 0 ? 'way.cut.station' : 'way.cut');
 }
 
-/** A warning if more vehicles are missing than are left. */
+/** A warning if more vehicles of a kind are missing than are left. */
 function withVehicles({ index, view, you }: Play, seat: number | null, ahead: readonly string[], way: string): string {
-  const left = seat === null ? undefined : view.players[seat]?.vehicles;
-  const needed = ahead.reduce((sum, id) => sum + (index.routes.get(id)?.vehicles ?? 0), 0);
-  if (left === undefined || needed <= left) return way;
-  const key = seat === you ? 'way.short' : 'way.short.other';
-  return t(key, { way, vehicles: vehiclesInWords(index.board, left) });
+  const left = seat === null ? undefined : view.players[seat]?.vehiclesByKind;
+  if (left === undefined) return way;
+  const routes = ahead.flatMap((id) => index.routes.get(id) ?? []);
+  const short = index.board.vehicles.flatMap(({ id }, place) => {
+    const needed = routes.reduce((sum, route) => sum + (route.vehicle === id ? route.vehicles : 0), 0);
+    const ofKind = left[place] ?? 0;
+    return needed > ofKind ? [vehicleInWords(id, ofKind)] : [];
+  });
+  if (short.length === 0) return way;
+  return t(seat === you ? 'way.short' : 'way.short.other', { way, vehicles: listed(short) });
 }
