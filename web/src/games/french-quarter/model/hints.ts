@@ -1,0 +1,17 @@
+import { tFirst } from '../../../texts/texts.svelte';
+import type { Play } from '../play.svelte';
+import { notedValue } from './noted';
+
+/** A line about what is asked, for those who play for the first time; null if there is none. */
+export function hintOf(play: Play): string | null {
+  const { phase } = play.now;
+  return tFirst([`fq.hint.${phase}.${caseOf(play)}`, `fq.hint.${phase}`]);
+}
+
+/** What is special about the question, in which a line of its own may say more. */
+function caseOf(play: Play): 'noted' | 'usual' {
+  const { phase, row, decision } = play.now;
+  const noted = notedValue(play);
+  const dice = phase === 'draft' ? row.flatMap((card) => card.dice) : [decision.value];
+  return noted !== null && dice.includes(noted) ? 'noted' : 'usual';
+}
