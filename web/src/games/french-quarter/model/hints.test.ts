@@ -20,6 +20,13 @@ describe('the hint with a question', () => {
     expect(hintOf(asked('move', null))).toBe(t('fq.hint.move'));
   });
 
+  it('tells that a W is used up where one can be written', () => {
+    expect(hintOf(asked('map-adjacent', null, '4'))).toBe(t('fq.hint.map-adjacent'));
+    expect(hintOf(asked('map-adjacent', null, 'W'))).toBe(t('fq.hint.map-adjacent.w'));
+    expect(hintOf(asked('map-adjacent', 4, 'W'))).toBe(t('fq.hint.map-adjacent.w'));
+    expect(hintOf(asked('map', null, 'W', '4'))).toBe(t('fq.hint.map'));
+  });
+
   it('may be none', () => {
     expect(hintOf(asked('end-turn', null))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { FqAction } from '../../../generated/wire';
 import { tFirst } from '../../../texts/texts.svelte';
 import type { Play } from '../play.svelte';
 import { notedValue } from './noted';
@@ -9,9 +10,17 @@ export function hintOf(play: Play): string | null {
 }
 
 /** What is special about the question, in which a line of its own may say more. */
-function caseOf(play: Play): 'noted' | 'usual' {
+function caseOf(play: Play): 'noted' | 'w' | 'usual' {
+  if (mayWriteW(play)) return 'w';
   const { phase, row, decision } = play.now;
   const noted = notedValue(play);
   const dice = phase === 'draft' ? row.flatMap((card) => card.dice) : [decision.value];
   return noted !== null && dice.includes(noted) ? 'noted' : 'usual';
+}
+
+function mayWriteW({ offers }: Play): boolean {
+  return [...offers.values()].flat().some((choice) => {
+    const action = choice.action as FqAction;
+    return action.type === 'mapBuilding' && action.value === 'W';
+  });
 }
