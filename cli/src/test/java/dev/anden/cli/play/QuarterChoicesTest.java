@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class QuarterChoicesTest {
     private final FrenchQuarter game = (FrenchQuarter) GameCatalog.installed().require("french-quarter");
 
-    /// The sixth round of a solo game, a six taken: another performer marks the last box of their track but one, whose
+    /// The sixth round of a solo game, a six taken: another performer marks the box of Conti St on their track, whose
     /// map action finds no building for a six, and the umbrella for that is a wild.
     private static final String BEFORE_A_MOVE = """
             french-quarter 2
