@@ -1051,6 +1051,7 @@ export interface BoardView {
   readonly ticketCountsSecret: boolean;
   readonly lastRoundAt: number;
   readonly longestPathPoints: number;
+  readonly longestPathBreaksTies: boolean;
   readonly mostTicketsPoints: number;
   readonly stationCosts: readonly number[];
   readonly stationPoints: number;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Show } from './show.svelte';
+import type { ScoreSheet } from '../generated/wire';
+import { motion } from '../theme/motion.svelte';
+import { EndOf, Show } from './show.svelte';
 
 interface Line {
   readonly words: string;
@@ -77,5 +79,62 @@ describe('a show', () => {
     const empty = new Telling([]);
     empty.start();
     expect(empty.over).toBe(true);
+  });
+});
+
+describe('the show of how a game ended', () => {
+  const before = { position: { view: 'before', scores: null }, view: 'before', overOnArrival: false };
+  const sheet = { totals: [3] } as unknown as ScoreSheet;
+  const ended = { position: { view: 'end', scores: sheet }, view: 'end', overOnArrival: false };
+  let turns: string[];
+  let end: EndOf<Telling>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    turns = [];
+    end = new EndOf(() => new Telling(lines), { begun: () => turns.push('begun'), left: () => turns.push('left') });
+  });
+
+  afterEach(() => {
+    motion.reduced = false;
+    end.show?.stop();
+    vi.useRealTimers();
+  });
+
+  it('begins once the last move was seen', () => {
+    end.follow(before);
+    end.follow({ ...ended, view: 'before' });
+    expect([end.show, turns]).toEqual([null, []]);
+    end.follow(ended);
+    expect(end.show?.step).toBe(lines[0]);
+    expect(turns).toEqual(['begun']);
+  });
+
+  it('is at its end at once with reduced motion, and for whoever came after the end', () => {
+    motion.reduced = true;
+    end.follow(ended);
+    expect(end.show?.heard).toEqual([null]);
+    motion.reduced = false;
+    end = new EndOf(() => new Telling(lines));
+    end.follow({ ...ended, overOnArrival: true });
+    expect(end.show?.heard).toEqual([null]);
+  });
+
+  it('isn’t begun again by whatever comes later', () => {
+    end.follow(ended);
+    const { show } = end;
+    end.follow({ ...ended, position: { ...ended.position } });
+    expect(end.show).toBe(show);
+  });
+
+  it('is left by whoever goes back through the game, and nothing of it comes any more', () => {
+    end.follow(ended);
+    const show = end.show!;
+    end.follow(before);
+    expect(end.show).toBeNull();
+    vi.runAllTimers();
+    expect(show.heard).toEqual(['one']);
+    end.follow(before);
+    expect(turns).toEqual(['begun', 'left']);
   });
 });

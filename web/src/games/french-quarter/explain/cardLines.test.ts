@@ -49,4 +49,10 @@ describe('a die', () => {
     expect(lines.slice(0, 2)).toEqual([t('fq.explain.die', { value: 6 }), t('fq.explain.die.gives')]);
     expect(lines).not.toContain(t('fq.explain.card'));
   });
+
+  it('promises no map action with the value that is noted at one’s Police Station', () => {
+    const noted = { ...play('walk', [6], walk), now: { sheets: [{ tracks: {}, policeValue: 6 }] } } as unknown as Play;
+    expect(texts(dieLines(noted, 'walk', 6))[0]).toBe(t('fq.explain.die.noted', { value: 6 }));
+    expect(texts(dieLines(noted, 'walk', 5))[0]).toBe(t('fq.explain.die', { value: 5 }));
+  });
 });

@@ -1,6 +1,7 @@
 import type { Transport } from '../../../generated/wire';
 import { anyOf } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
+import { notedValue } from '../model/noted';
 import { spacesFor } from '../model/reach';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
@@ -19,7 +20,7 @@ export function cardLines(play: Play, transport: Transport): readonly Line[] {
 
 export function dieLines(play: Play, transport: Transport, value: number): readonly Line[] {
   return [
-    plain(t('fq.explain.die', { value })),
+    plain(t(notedValue(play) === value ? 'fq.explain.die.noted' : 'fq.explain.die', { value })),
     ...gives(play, transport, t('fq.explain.die.gives')),
     ...reach(play, transport),
   ];

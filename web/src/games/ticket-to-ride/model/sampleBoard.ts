@@ -44,6 +44,7 @@ export function sampleBoard(): BoardIndex {
     ticketCountsSecret: false,
     lastRoundAt: 2,
     longestPathPoints: 10,
+    longestPathBreaksTies: true,
     mostTicketsPoints: 0,
     stationCosts: [],
     stationPoints: 0,

@@ -34,8 +34,9 @@ describe('a board that is played with a set of tickets', () => {
   it('tells what the set changes', () => {
     expect(setInWords(board, { tickets: 'mega' })).toBe(
       '1 ticket. You are dealt 5 and keep at least 3; later you draw 4. ' +
-        'Completing the most tickets is worth 15 points. The longest path scores nothing.',
+        'Completing the most tickets is worth 15 points. The longest path scores nothing, but still breaks ties.',
     );
+    expect(setInWords({ ...board, longestPathBreaksTies: false }, { tickets: 'mega' })).toMatch(/path scores nothing\.$/);
     expect(setInWords(board, { tickets: 'base' })).toBeNull();
   });
 });

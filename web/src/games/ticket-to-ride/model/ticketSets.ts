@@ -27,7 +27,9 @@ export function setInWords(board: BoardView, options: Options): string | null {
     t('set.tickets', { count: set.tickets.length }),
     t('set.deal', { count: set.opening, keep: set.openingKeep, draw: set.draw }),
     ...(set.mostTicketsPoints > 0 ? [t('about.most', { count: set.mostTicketsPoints })] : []),
-    ...(set.longestPathPoints === 0 && board.longestPathPoints > 0 ? [t('set.noLongest')] : []),
+    ...(set.longestPathPoints === 0 && board.longestPathPoints > 0
+      ? [t(board.longestPathBreaksTies ? 'set.noLongest.tie' : 'set.noLongest')]
+      : []),
   ];
   return sentences.join(' ');
 }

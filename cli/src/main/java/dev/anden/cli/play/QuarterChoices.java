@@ -183,7 +183,20 @@ final class QuarterChoices {
         if (first(state, code, FqEvent.MapForbidden.class).isPresent()) {
             return Optional.of(texts.text("fq.do.move.forbidden"));
         }
-        return first(state, code, FqEvent.MapFailed.class).map(failed -> texts.text("fq.do.move.misfit"));
+        return first(state, code, FqEvent.MapFailed.class)
+                .filter(failed -> !mapsLater(state, code))
+                .map(failed -> texts.text("fq.do.move.misfit"));
+    }
+
+    /// Whether the map action of a visit still comes once what is chosen and what follows from it alone is done.
+    private static boolean mapsLater(State state, int code) {
+        int seat = state.actor();
+        State after = state.copy();
+        after.apply(code);
+        FqView view = (FqView) after.observe(seat).snapshot();
+        return view.phase() == FqPhase.MAP
+                || view.pending().stream()
+                        .anyMatch(one -> one.seat() == seat && one.phase().equals(Optional.of(FqPhase.MAP)));
     }
 
     private String wild(State state, int code, Activity activity) {

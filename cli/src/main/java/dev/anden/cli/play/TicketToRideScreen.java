@@ -10,6 +10,7 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.narration.TtrEvent;
@@ -57,7 +58,8 @@ final class TicketToRideScreen implements Screen {
             lines.add(texts.text("set.most", rules.mostTicketsPoints()));
         }
         if (rules.longestPathPoints() == 0) {
-            lines.add(texts.text("set.no-longest"));
+            boolean breaksTies = rules.tieBreaks().contains(TieBreak.LONGEST_PATH);
+            lines.add(texts.text(breaksTies ? "set.no-longest.tie" : "set.no-longest"));
         }
         return lines;
     }
@@ -283,7 +285,9 @@ final class TicketToRideScreen implements Screen {
         if (line.rule().equals("ttr.europe.station-use")) {
             return rule + ": " + station(line.subjects());
         }
-        return rule;
+        // A longest path that brings nothing is on the sheet because it breaks a tie.
+        boolean breaksTie = line.rule().equals("ttr.end.longest-path") && line.achieved() && line.points() == 0;
+        return breaksTie ? texts.text("score.longest-path.tie") : rule;
     }
 
     /// A station's city, and the route that it borrows if there is one.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.ScoreLine;
 import dev.anden.engine.Setup;
 import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
@@ -27,6 +28,21 @@ class ScreensTest {
                 .allSatisfy(game -> assertThat(Screens.of(game, Setup.of(game.info(), 2), NAMES))
                         .as(game.info().id())
                         .isNotInstanceOf(PlainScreen.class));
+    }
+
+    @Test
+    void a_longest_path_that_brings_nothing_is_said_to_break_a_tie() {
+        Game usa = GameCatalog.installed().require("ttr-usa");
+        Screen screen = Screens.of(usa, Setup.of(usa.info(), 2, Map.of("tickets", "1910")), NAMES);
+
+        assertThat(screen.score(longestPath(0, true))).isEqualTo("longest path, which breaks a tie");
+        assertThat(screen.score(longestPath(0, false))).isEqualTo("longest path");
+        assertThat(screen.score(longestPath(10, true))).isEqualTo("longest path");
+        assertThat(screen.introduction()).contains("The longest path scores nothing, but still breaks ties");
+    }
+
+    private static ScoreLine longestPath(int points, boolean achieved) {
+        return new ScoreLine(0, "ttr.end.longest-path", points, List.of("charleston--miami"), achieved);
     }
 
     @Test

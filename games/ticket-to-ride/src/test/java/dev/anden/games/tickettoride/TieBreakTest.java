@@ -57,7 +57,25 @@ class TieBreakTest {
         assertThat(play.sheet().totals()).containsExactly(7, 7);
         assertThat(play.sheet().ranks()).containsExactly(2, 1);
         assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
-        assertThat(play.sheet().lines()).noneMatch(line -> line.rule().equals("ttr.end.longest-path"));
+        assertThat(play.sheet().lines())
+                .contains(
+                        new ScoreLine(0, "ttr.end.longest-path", 0, List.of("calgary--vancouver"), false),
+                        new ScoreLine(1, "ttr.end.longest-path", 0, List.of("charleston--miami"), true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1910", "big-cities"})
+    @Rule("ttr.set.bonuses")
+    void a_longest_path_that_brings_nothing_is_told_of_only_where_it_breaks_a_tie(String ticketSet) {
+        Play ahead = ScoringTest.end(Scene.with("usa", ticketSet, 2)
+                .routes(0, "calgary--vancouver", "boston--montreal--1")
+                .routes(1, "charleston--miami"));
+        Play level = ScoringTest.end(
+                Scene.with("usa", ticketSet, 2).routes(0, "calgary--vancouver").routes(1, "miami--new-orleans"));
+
+        for (Play play : List.of(ahead, level)) {
+            assertThat(play.sheet().lines()).noneMatch(line -> line.rule().equals("ttr.end.longest-path"));
+        }
     }
 
     @Test

@@ -12,7 +12,10 @@ import dev.anden.games.tickettoride.state.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// The count at the end (`ttr.end.totals`): tickets, what elements add, ranks.
 public final class EndScoring {
@@ -102,6 +105,11 @@ public final class EndScoring {
         for (Element element : atGameEnd) {
             lines.addAll(element.closingLines());
         }
+        for (TieBreak by : decisive(results)) {
+            for (Element element : atGameEnd) {
+                lines.addAll(element.tieBreakLines(by));
+            }
+        }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =
                 Arrays.stream(results).map(result -> rank(result, results)).toList();
@@ -114,13 +122,26 @@ public final class EndScoring {
         if (left.total() != right.total()) {
             return Integer.compare(left.total(), right.total());
         }
-        for (TieBreak tieBreak : tables.rules.tieBreaks()) {
-            int order = compare(tieBreak, left, right);
-            if (order != 0) {
-                return order;
+        return decisive(left, right).map(by -> compare(by, left, right)).orElse(0);
+    }
+
+    /// The tie-breaks that put a seat before another with as many points.
+    private Set<TieBreak> decisive(Result[] results) {
+        var decisive = EnumSet.noneOf(TieBreak.class);
+        for (Result left : results) {
+            for (Result right : results) {
+                if (left.total() == right.total()) {
+                    decisive(left, right).ifPresent(decisive::add);
+                }
             }
         }
-        return 0;
+        return decisive;
+    }
+
+    private Optional<TieBreak> decisive(Result left, Result right) {
+        return tables.rules.tieBreaks().stream()
+                .filter(by -> compare(by, left, right) != 0)
+                .findFirst();
     }
 
     private int compare(TieBreak tieBreak, Result left, Result right) {

@@ -233,6 +233,11 @@ public abstract class Element {
         return List.of();
     }
 
+    /// The lines of the score sheet for what scores nothing, but has put a seat before another with as many points.
+    public List<ScoreLine> tieBreakLines(TieBreak by) {
+        return List.of();
+    }
+
     /// By what a seat is better than others, if this breaks a tie; 0 where it is none of its own.
     public int tieBreak(TieBreak by, int seat) {
         return 0;

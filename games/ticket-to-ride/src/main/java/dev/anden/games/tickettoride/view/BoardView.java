@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.view;
 
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules;
+import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Route;
@@ -31,6 +32,7 @@ import java.util.TreeMap;
 /// @param ticketCountsSecret whether the number of tickets that a seat holds is secret until the end
 /// @param lastRoundAt the last round starts when a turn ends with this many vehicles left, or fewer
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
+/// @param longestPathBreaksTies whether it puts a seat before another with as many points, also where it brings none
 /// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
 /// @param stationCosts cards that the first, second … station costs; empty without stations
 /// @param stationPoints points for each station not built
@@ -50,6 +52,7 @@ public record BoardView(
         boolean ticketCountsSecret,
         int lastRoundAt,
         int longestPathPoints,
+        boolean longestPathBreaksTies,
         int mostTicketsPoints,
         List<Integer> stationCosts,
         int stationPoints,
@@ -126,6 +129,7 @@ public record BoardView(
                 rules.ticketCountsSecret(),
                 rules.lastRoundAt(),
                 rules.longestPathPoints(),
+                rules.tieBreaks().contains(TieBreak.LONGEST_PATH),
                 rules.mostTicketsPoints(),
                 elements.station().map(Elements.Stations::costs).orElse(List.of()),
                 elements.station().map(Elements.Stations::points).orElse(0),

@@ -8,6 +8,7 @@ import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Who has the longest path, and what that brings: every seat with one as long as any other gets all the points, and
@@ -90,10 +91,18 @@ final class LongestPath extends Element {
 
     @Override
     public List<ScoreLine> linesAtEnd(int seat) {
-        if (points == 0) {
-            return List.of();
-        }
-        return List.of(new ScoreLine(seat, "ttr.end.longest-path", finalPoints(seat), trails.get(seat), has(seat)));
+        return points == 0 ? List.of() : List.of(line(seat));
+    }
+
+    private ScoreLine line(int seat) {
+        return new ScoreLine(seat, "ttr.end.longest-path", finalPoints(seat), trails.get(seat), has(seat));
+    }
+
+    @Override
+    public List<ScoreLine> tieBreakLines(TieBreak by) {
+        return points > 0 || by != TieBreak.LONGEST_PATH
+                ? List.of()
+                : IntStream.range(0, position.seats).mapToObj(this::line).toList();
     }
 
     @Override

@@ -1,0 +1,30 @@
+import { untrack } from 'svelte';
+import type { Play } from '../play.svelte';
+import type BoardMap from './BoardMap.svelte';
+
+/**
+ * Keeps on a map what is looked at or being chosen, and lets it go back once no ticket is looked at any more. To be
+ * called where a component begins.
+ *
+ * @param map the one that has to follow; null while none has
+ * @param cities those to be seen
+ */
+export function keepInSight(play: Play, map: () => BoardMap | null, cities: () => readonly string[]): void {
+  /** Whether tickets decide what part of the map is to be seen. */
+  const tickets = $derived(play.choosing || play.pinnedTicket !== null);
+
+  $effect(() => {
+    const shown = map();
+    if (shown === null || !tickets) return undefined;
+    // On a screen that has become wide there is another map.
+    return () => {
+      if (map() === shown) shown.release();
+    };
+  });
+
+  $effect(() => {
+    const shown = map();
+    const seen = cities();
+    untrack(() => shown?.hold(seen));
+  });
+}
