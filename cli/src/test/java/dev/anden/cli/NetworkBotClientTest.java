@@ -39,6 +39,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,11 +53,17 @@ class NetworkBotClientTest {
     private static final int BOTS_SEAT = 0;
     private static final String CLAIM = "claim ";
 
+    /// A bot that is gone is waited for as long as the server is patient, and then a whole game is played.
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private static final Duration BETWEEN = Duration.ofMillis(20);
+
     @TempDir
     Path folder;
 
     private final HttpClient owner =
             HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+    private final List<Process> programs = new ArrayList<>();
     private Optional<RunningServer> server = Optional.empty();
 
     @BeforeEach
@@ -72,6 +79,7 @@ class NetworkBotClientTest {
 
     @AfterEach
     void close() {
+        programs.forEach(Process::destroyForcibly);
         server.ifPresent(RunningServer::close);
     }
 
@@ -106,14 +114,11 @@ class NetworkBotClientTest {
         NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
         String table = table(bot);
         Process process = play(language, bot);
-        await(table, 20);
+        await(table, playing -> playing.version() >= 20);
 
         process.destroyForcibly();
 
-        while (get(table).status() == TableStatus.PLAYING) {
-            Thread.sleep(Duration.ofMillis(200));
-        }
-        TableInfo over = get(table);
+        TableInfo over = await(table, info -> info.status() != TableStatus.PLAYING);
         assertThat(over.status()).isEqualTo(TableStatus.OVER);
         assertThat(over.seats().getFirst().substitute().map(Substitute::reason)).contains(Substitute.Reason.ABSENT);
     }
@@ -154,11 +159,16 @@ class NetworkBotClientTest {
     /// @param couldClaim whether a claim was among what could be chosen
     private record Choice(String text, boolean couldClaim) {}
 
-    /// Waits until a table has so many lines.
-    private void await(String table, int version) throws IOException, InterruptedException {
-        while (get(table).version() < version) {
-            Thread.sleep(Duration.ofMillis(20));
+    /// Waits until a table is as it is wanted.
+    private TableInfo await(String table, Predicate<TableInfo> wanted) throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        TableInfo found = get(table);
+        while (!wanted.test(found)) {
+            assertThat(System.nanoTime() - start).as("waiting, with %s", found).isLessThan(PATIENCE.toNanos());
+            Thread.sleep(BETWEEN);
+            found = get(table);
         }
+        return found;
     }
 
     private String table(NetworkBotToken bot) throws IOException, InterruptedException {
@@ -179,7 +189,9 @@ class NetworkBotClientTest {
 
     private Process program(ClientLanguage language, Path token, String... more)
             throws IOException, InterruptedException {
-        return language.networkBot(address(), token, List.of(more)).start();
+        Process program = language.networkBot(address(), token, List.of(more)).start();
+        programs.add(program);
+        return program;
     }
 
     private String address() {

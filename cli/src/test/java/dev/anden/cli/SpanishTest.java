@@ -3,6 +3,9 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
 import dev.anden.rpc.RunningBots;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -216,6 +219,28 @@ class SpanishTest {
         assertThat(CommandRun.typing("draw pink\nq\n", false, "play", "--language", "es")
                         .out())
                 .contains("No es una acción válida: «pink» no es un tipo de carta; los tipos son red, ");
+    }
+
+    @Test
+    void what_no_position_of_any_family_can_be_is_said_in_spanish() throws java.io.IOException {
+        assertThat(wrong("ttr-usa", "seat 0 vehicles=45", "seat 0 vehicles=44"))
+                .contains("Posición imposible: Al asiento 0 le faltan vehículos");
+        assertThat(wrong("french-quarter", "round 1", "round 7"))
+                .contains("Mazo walk: en la ronda 7 tiene que haber 7 cartas descubiertas o pendientes, no 1; ")
+                .contains("Posición imposible: Al mazo walk no le quedan las cartas de la ronda 7");
+    }
+
+    /// What is said of a position that a game's first choice comes at, with a fact changed.
+    private String wrong(String game, String fact, String other) throws java.io.IOException {
+        State state = GameCatalog.installed().require(game).newState(new Setup(2));
+        while (state.actor() == State.CHANCE) {
+            state.apply(state.chanceOutcome(0));
+        }
+        String text = state.position();
+        assertThat(text).contains(fact);
+        Path file = Files.writeString(folder.resolve(game), text.replace(fact, other));
+        return CommandRun.in("es", "perft", "--game", game, "--position", file.toString())
+                .err();
     }
 
     @Test

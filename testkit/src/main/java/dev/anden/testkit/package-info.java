@@ -6,6 +6,7 @@
 /// - [dev.anden.testkit.EverySetup]: all set-ups of a game.
 /// - [dev.anden.testkit.Shrinker]: the shortest list of actions that still shows a fault.
 /// - [dev.anden.testkit.Playthrough]: a game written down for people, compared with a golden file.
+/// - [dev.anden.testkit.HouseRules]: what holds in every package of the house.
 /// - [dev.anden.testkit.Rule]: ties a test to the ledger in `docs/rules`.
 @NullMarked
 package dev.anden.testkit;

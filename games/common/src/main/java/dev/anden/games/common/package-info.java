@@ -4,6 +4,7 @@
 /// - [HashMix]: how a position's fields become one number.
 /// - [PositionText] and [PositionLines]: how a position is written line by line, and read again, with the place of all
 ///   that is wrong; [Line] reads the words of one line.
+/// - [BrokenInvariantException]: that a position can't be, and why.
 /// - [NameTable]: how what a text names is found, or refused.
 /// - [NumberRow] and [SeatOrder]: how what a seat sees becomes numbers, for programs that learn.
 /// - [EventLog]: how what a ply does is told, at no cost while nobody listens.

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.NotationException;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
+import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -48,15 +51,15 @@ class PositionTest {
         refused(
                 party.replaceFirst("crossed=0", "crossed=6").replaceFirst("culture=0/0/0", "culture=7/1/1"),
                 "has more on the track culture than its boxes give");
-        refused(TEXT.replace("socializer -1", "socializer 3"), "first and socializer are seats");
+        refused(TEXT.replace("socializer -1", "socializer 3"), "\"first\" and \"socializer\" must be seats");
     }
 
     @Test
     void a_position_in_which_nothing_is_to_be_chosen_is_refused() {
-        refused(TEXT.replace(" draft:0:0", ""), "what is due next is a choice or chance");
-        refused(TEXT.replace("draft:0:0", "move:0:1"), "a seat has a die when \"move:0:1\" is due");
+        refused(TEXT.replace(" draft:0:0", ""), "What is due next must be a choice or chance");
+        refused(TEXT.replace("draft:0:0", "move:0:1"), "Seat 0 has no die, but \"move:0:1\" is due");
         refused(TEXT.replace("draft:0:0", "draft:3:0"), "\"draft:3:0\" can't be due");
-        refused(TEXT.replaceAll("dice .*", "dice"), "what is due next is a choice among several, or chance");
+        refused(TEXT.replaceAll("dice .*", "dice"), "What is due next must be a choice among several, or chance");
     }
 
     @Test
@@ -90,23 +93,23 @@ class PositionTest {
     void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
         String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
                 .replaceAll("dice .*", "dice");
-        refused(reveals, "deck walk: in round 3, 3 cards should have been turned up or be pending, not 4");
+        refused(reveals, "Deck walk: in round 3, 3 cards should have been turned up or be due, not 4");
         refused(
                 reveals.replace("reveal:0:0", "reveal:0:0 reveal:0:0"),
-                "deck walk: in round 3, 3 cards should have been turned up or be pending, not 5");
+                "Deck walk: in round 3, 3 cards should have been turned up or be due, not 5");
         refused(
                 reveals.replace(" reveal:0:0", "").replaceAll("dice.*", "dice walk=1"),
-                "when \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
-        refused(TEXT.replace("turn:0:1", "turn:0:5"), "a round has 4 turns");
+                "When \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
+        refused(TEXT.replace("turn:0:1", "turn:0:5"), "A round has 4 turns");
         refused(TEXT.replace("turn:0:1", "turn:0:1 turn:0:1"), "can't be due in this order");
         refused(TEXT.replace("end-round:0:0", "end-round:0:0 end-round:0:0"), "can't be due in this order");
         refused(due("line:0:0 personal-start:0:0"), "can't be due in this order");
         refused(TEXT.replace("draft:0:0", "draft:0:0 line:0:0"), "can't be due in this order");
-        refused(TEXT.replaceAll("next .*", "next round:0:0 line-start:0:0"), "round 0 is the set-up");
+        refused(TEXT.replaceAll("next .*", "next round:0:0 line-start:0:0"), "Round 0 is the set-up");
         refused(
                 TEXT.replace("mayor=off", "mayor=on").replaceAll("mayor-hidden .*", "mayor-hidden mayor-1"),
-                "the mayor has a card for each round to come: 5, not 1",
-                "a card of the mayor is open");
+                "The mayor needs a card for each round to come: 5, not 1",
+                "No card of the mayor is open");
     }
 
     @Test
@@ -114,14 +117,49 @@ class PositionTest {
         String text = Scene.start(2).state.position();
         assertThat(Variant.PLAIN.parseState(text).position()).isEqualTo(text);
 
-        refused(
-                text.replace(" choose-first:0:0", ""),
-                "the first seat is known once a round began, or still to be chosen");
+        refused(text.replace(" choose-first:0:0", ""), "The first seat isn't known, and isn't still to be chosen");
         refused(
                 text.replace(" line-start:0:0 choose-first:0:0", ""),
-                "the line has a start once a round began, or is still to get one");
-        refused(text.replaceFirst("(?m)^dice$", "dice walk=1"), "no die is rolled before the first round");
+                "The Second Line has no start, and isn't still to get one");
+        refused(text.replaceFirst("(?m)^dice$", "dice walk=1"), "No die is rolled before the first round");
         refused(due("turn:0:0 roll:0:99").replace("end-round:0:0 ", "end-round:0:0 line-phase:0:0 "), "can't be due");
+    }
+
+    @Test
+    void a_fact_in_another_form_is_told_with_the_right_one() {
+        refused(TEXT.replace("draft:0:0", "draft"), "What is due is written KIND:SEAT:NUMBER, not \"draft\"");
+        refused(TEXT.replace("draft:0:0", "nap:0:0"), "What is due is written KIND:SEAT:NUMBER, not \"nap:0:0\"");
+        refused(due("draft:0:0 ".repeat(64).strip()), "At most 64 things can be due, not 65");
+        refused(
+                TEXT.replaceFirst("food=0/0/0", "food=0"),
+                "A track is written ACTIVITY=BOXES/BONUSES/MULTIPLIERS, not \"food=0\"");
+        refused(
+                TEXT.replaceAll("(?m)^line .*", "line dauphine--conti"),
+                "A line is written as its start, where it is, and its stretches, not \"line dauphine--conti\"");
+    }
+
+    /// What is in English alone is a sentence of the kind `plain`.
+    @Test
+    void whatever_is_wrong_is_told_in_phrases_that_each_language_has() {
+        List<String> wrong = List.of(
+                TEXT.replace("round 3", "round 7"),
+                TEXT.replace("draft:0:0", "draft"),
+                TEXT.replaceFirst("food=0/0/0", "food=0"),
+                TEXT.replaceAll("(?m)^line .*", "line dauphine--conti"),
+                TEXT.replace("riverwalk=3", "riverwalk=W"),
+                due("draft:0:0 ".repeat(64).strip()));
+
+        assertThat(wrong)
+                .allSatisfy(text -> assertThatThrownBy(() -> Variant.PLAIN.parseState(text))
+                        .asInstanceOf(InstanceOfAssertFactories.type(NotationException.class))
+                        .extracting(NotationException::reasons, InstanceOfAssertFactories.list(Phrase.class))
+                        .isNotEmpty()
+                        .noneMatch(PositionTest::isPlain));
+    }
+
+    private static boolean isPlain(Phrase phrase) {
+        return phrase.kind().topic().equals("plain")
+                || phrase.facts().values().stream().anyMatch(fact -> fact instanceof Phrase part && isPlain(part));
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.anden.games.common.Line.Setting;
 import dev.anden.games.common.PositionLines;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.soundness.PositionCheck;
+import dev.anden.games.frenchquarter.soundness.PositionFlaw;
 import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.state.Position;
@@ -83,9 +84,12 @@ public final class PositionReader {
 
     private static void readFrames(Line line, Frames frames) {
         if (line.words().size() > frames.capacity()) {
-            throw new NotationException("No more than %d things can be due".formatted(frames.capacity()));
+            throw PositionFlaw.MANY_FRAMES.wrong(
+                    "most", frames.capacity(), "count", line.words().size());
         }
-        line.words().forEach(word -> frames.pushFrame(Frames.parse(word)));
+        for (String word : line.words()) {
+            frames.pushFrame(Frames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
+        }
     }
 
     private void readRow(PositionLines lines, Row row) {
@@ -150,7 +154,7 @@ public final class PositionReader {
     private static void readTrack(Sheet sheet, Setting track) {
         int activity = Names.activity(track.name());
         if (!track.value().matches("\\d\\d?/\\d/\\d")) {
-            throw new NotationException("A track is written ACTIVITY=BOXES/BONUSES/MULTIPLIERS");
+            throw PositionFlaw.TRACK.wrong("found", track.name() + "=" + track.value());
         }
         List<String> numbers = List.of(track.value().split("/"));
         sheet.boxes[activity] = Integer.parseInt(numbers.get(0));
@@ -164,7 +168,7 @@ public final class PositionReader {
             return;
         }
         if (words.size() < 2) {
-            throw new NotationException("A line is written as its start, where it is, and its stretches");
+            throw PositionFlaw.LINE.wrong("found", text);
         }
         line.start = names.crossing(words.get(0));
         line.at = names.crossing(words.get(1));

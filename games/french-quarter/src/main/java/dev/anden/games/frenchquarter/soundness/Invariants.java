@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.soundness;
 
+import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Board;
@@ -21,7 +22,7 @@ public final class Invariants {
         tables = position.tables;
     }
 
-    /// @throws IllegalStateException naming the first thing that is broken
+    /// @throws BrokenInvariantException naming the first thing that is broken
     public static void check(Position position) {
         var invariants = new Invariants(position);
         invariants.checkRow();
@@ -39,25 +40,28 @@ public final class Invariants {
         for (int deck = 0; deck < Transport.COUNT; deck++) {
             boolean used = (tables.decks[position.seats] >> deck & 1) != 0;
             int open = position.row.open[deck];
-            require(used || open < 0, "The deck %s isn't in use, but one of its cards is face up", Transport.of(deck));
+            require(used || open < 0, PositionFlaw.UNUSED_DECK, "deck", Transport.of(deck));
             require(
                     open < 0
                             || (open / Board.DECK == deck
                                     && (position.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
-                    "The open card of the deck %s is in the deck or of another",
+                    PositionFlaw.OPEN_CARD,
+                    "deck",
                     Transport.of(deck));
             int revealed = Board.DECK - Integer.bitCount(position.row.hidden[deck]);
             require(
                     !used || revealed == position.round || revealed == position.round - 1,
-                    "The deck %s doesn't have the cards left of round %d",
+                    PositionFlaw.CARDS_LEFT,
+                    "deck",
                     Transport.of(deck),
+                    "round",
                     position.round);
-            require(open >= 0 == revealed > 0, "The deck %s has no open card", Transport.of(deck));
-            require(position.row.diceOf(deck) <= dicePool(deck), "The deck %s has too many dice", Transport.of(deck));
+            require(open >= 0 == revealed > 0, PositionFlaw.NO_OPEN_CARD, "deck", Transport.of(deck));
+            require(position.row.diceOf(deck) <= dicePool(deck), PositionFlaw.MANY_DICE, "deck", Transport.of(deck));
         }
         int mayor = position.row.mayorOpen;
-        require(mayor < 0 || (position.row.mayorHidden >> mayor & 1) == 0, "The mayor's open card is in the deck");
-        require(mayor < 0 || position.mayor, "A mayor's card is open without the mayor");
+        require(mayor < 0 || (position.row.mayorHidden >> mayor & 1) == 0, PositionFlaw.MAYOR_IN_DECK);
+        require(mayor < 0 || position.mayor, PositionFlaw.NO_MAYOR);
     }
 
     private int dicePool(int deck) {
@@ -78,7 +82,7 @@ public final class Invariants {
             }
         }
         int all = tables.board.vacationCards().size();
-        require(count == all && Integer.bitCount(seen) == all, "There are %d vacation cards", count);
+        require(count == all && Integer.bitCount(seen) == all, PositionFlaw.VACATION_COUNT, "cards", count);
     }
 
     /// Every value keeps the rule of adjacency (`fq.move.map`).
@@ -90,22 +94,21 @@ public final class Invariants {
             mapped |= buildings;
             count += Long.bitCount(buildings);
         }
-        require(mapped == sheet.mapped, "The set of mapped buildings is wrong");
-        require(count == Long.bitCount(mapped), "Seat %d wrote two values into one building", seat);
+        require(mapped == sheet.mapped, PositionFlaw.MAPPED);
+        require(count == Long.bitCount(mapped), PositionFlaw.TWO_VALUES, "seat", seat);
         for (int value = 1; value <= Board.FACES; value++) {
             for (long rest = sheet.written[value]; rest != 0; rest &= rest - 1) {
                 int building = Long.numberOfTrailingZeros(rest);
                 require(
                         sheet.fits(tables.map, building, value),
-                        "Seat %d has a value too far from its neighbours at %s",
+                        PositionFlaw.FAR_VALUE,
+                        "seat",
                         seat,
+                        "building",
                         tables.board.building(building).id());
             }
         }
-        require(
-                (sheet.courtyards & ~tables.map.courtyards) == 0,
-                "Seat %d visited a building that isn't a courtyard",
-                seat);
+        require((sheet.courtyards & ~tables.map.courtyards) == 0, PositionFlaw.NO_COURTYARD, "seat", seat);
     }
 
     private void checkTracks(int seat) {
@@ -122,16 +125,19 @@ public final class Invariants {
                             && taken <= circles
                             && sheet.bonuses[activity] <= Bonus.count(activity)
                             && sheet.multipliers[activity] <= tables.multipliers[activity].length,
-                    "Seat %d has more on the track %s than its boxes give",
+                    PositionFlaw.FULL_TRACK,
+                    "seat",
                     seat,
+                    "track",
                     Activity.of(activity));
         }
-        require(sheet.umbrellas <= tables.board.scores().umbrellaBoxes(), "Seat %d has too many umbrellas", seat);
-        require(sheet.lineBoxes <= tables.board.scores().lineBoxes(), "Seat %d has too many boxes", seat);
+        require(sheet.umbrellas <= tables.board.scores().umbrellaBoxes(), PositionFlaw.MANY_UMBRELLAS, "seat", seat);
+        require(sheet.lineBoxes <= tables.board.scores().lineBoxes(), PositionFlaw.MANY_LINE_BOXES, "seat", seat);
         int performers = Integer.bitCount(sheet.topRow) + Integer.bitCount(sheet.bottomRow);
         require(
                 performers == sheet.performers && (sheet.bottomRow & ~sheet.topRow) == 0,
-                "The performers of seat %d don't fit its performers' track",
+                PositionFlaw.PERFORMERS,
+                "seat",
                 seat);
     }
 
@@ -141,22 +147,18 @@ public final class Invariants {
                 && sheet.otherCards <= (sheet.has(Bonus.CULTURE_C) ? 1 : 0)
                 && sheet.wsLeft() >= 0
                 && sheet.wsWritten == Long.bitCount(sheet.written[Sheet.W]);
-        require(right, "Seat %d used a bonus more often than it can be", seat);
-        require(sheet.policeValue == 0 || sheet.has(Bonus.PARTY_C), "Seat %d wasn't at the Police Station", seat);
+        require(right, PositionFlaw.OVERUSED, "seat", seat);
+        require(sheet.policeValue == 0 || sheet.has(Bonus.PARTY_C), PositionFlaw.NOT_AT_POLICE, "seat", seat);
         checkCrossedOut(seat, sheet);
     }
 
     /// A circle that is crossed out is never marked (`fq.ruling.r13`).
     private void checkCrossedOut(int seat, Sheet sheet) {
         int box = sheet.crossedOut;
-        require(box == 0 || sheet.has(Bonus.PARTY_A), "Seat %d can't have a circle crossed out yet", seat);
+        require(box == 0 || sheet.has(Bonus.PARTY_A), PositionFlaw.NOT_CROSSED_OUT, "seat", seat);
         boolean circle = box == 0 || (box <= ActivityTrack.LENGTH && tables.circles[Sheet.CULTURE][box] != 0);
-        require(circle, "Seat %d has box %d of culture crossed out, which isn't a circle", seat, box);
-        require(
-                box == 0 || sheet.boxes[Sheet.CULTURE] != box,
-                "Seat %d marked the crossed-out circle %d of culture last, which is jumped over",
-                seat,
-                box);
+        require(circle, PositionFlaw.NO_CIRCLE, "seat", seat, "box", box);
+        require(box == 0 || sheet.boxes[Sheet.CULTURE] != box, PositionFlaw.CROSSED_OUT, "seat", seat, "box", box);
     }
 
     /// A line is one trail: an even number of its stretches meet at each crossing but its ends.
@@ -171,15 +173,14 @@ public final class Invariants {
             }
         }
         long ends = line.start == line.at ? 0 : 1L << line.start | 1L << line.at;
-        require(odd == ends, "A Second Line isn't one trail from its start to where it is");
-        require(touched == line.touched, "The buildings along a Second Line are wrong");
+        require(odd == ends, PositionFlaw.NO_TRAIL);
+        require(touched == line.touched, PositionFlaw.LINE_BUILDINGS);
     }
 
-    /// The sentence is only built when needed: this is asked at every ply of millions of games.
-    @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency of its own
-    private static void require(boolean holds, String otherwise, Object... facts) {
+    /// The phrase is put together only when it is needed: this is asked at every ply of millions of games.
+    private static void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            throw new IllegalStateException(otherwise.formatted(facts));
+            throw new BrokenInvariantException(otherwise.of(facts));
         }
     }
 }

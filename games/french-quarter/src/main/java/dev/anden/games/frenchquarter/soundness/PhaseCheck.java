@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.soundness;
 
+import dev.anden.engine.Phrase;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Transport;
 import dev.anden.games.frenchquarter.rules.Rounds;
@@ -27,7 +28,7 @@ public final class PhaseCheck {
     private final Position position;
     private final GameTables tables;
     private final List<Integer> due;
-    private final List<String> problems = new ArrayList<>();
+    private final List<Phrase> problems = new ArrayList<>();
 
     public PhaseCheck(Position position) {
         this.position = position;
@@ -37,20 +38,19 @@ public final class PhaseCheck {
                 .toList();
     }
 
-    /// All that is wrong, one sentence each.
-    public List<String> problems() {
+    /// All that is wrong.
+    public List<Phrase> problems() {
         String course =
                 due.stream().map(frame -> Frames.name(Frames.kind(frame))).collect(Collectors.joining(" "));
         if (!COURSES.matcher(course).matches()) {
-            problems.add("\"%s\" can't be due in this order"
-                    .formatted(due.stream().map(Frames::print).collect(Collectors.joining(" "))));
+            problems.add(PositionFlaw.ORDER.of(
+                    "frames", due.stream().map(Frames::print).collect(Collectors.joining(" "))));
             return problems;
         }
         boolean setUp = course.startsWith("round");
-        check(setUp == (position.round == 0), "round 0 is the set-up, and no other round is");
-        for (int deck = 0; deck < Transport.COUNT && setUp; deck++) {
-            check(position.row.diceOf(deck) == 0, "no die is rolled before the first round");
-        }
+        require(setUp == (position.round == 0), PositionFlaw.SET_UP);
+        boolean rolled = IntStream.range(0, Transport.COUNT).anyMatch(position.row::hasDice);
+        require(!setUp || !rolled, PositionFlaw.EARLY_DICE);
         checkVacations();
         checkTurns();
         checkRolls();
@@ -69,17 +69,17 @@ public final class PhaseCheck {
             long coming = frames(Frames.DEAL_VACATION)
                     .filter(frame -> Frames.seat(frame) == own)
                     .count();
-            check(
-                    coming + (position.sheets[seat].vacation >= 0 ? 1 : 0) <= 1,
-                    "a seat has one vacation card at most, and seat %d gets more".formatted(seat));
+            require(coming + (position.sheets[seat].vacation >= 0 ? 1 : 0) <= 1, PositionFlaw.VACATIONS, "seat", seat);
         }
     }
 
     private void checkTurns() {
         int turns = Rounds.turns(position.seats);
-        check(
+        require(
                 frames(Frames.TURN).allMatch(frame -> Frames.number(frame) <= turns),
-                "a round has %d turns".formatted(turns));
+                PositionFlaw.TURNS,
+                "turns",
+                turns);
     }
 
     /// A die is rolled once: those that are still to be rolled lie on no card.
@@ -91,10 +91,15 @@ public final class PhaseCheck {
                 long rolled = IntStream.range(0, Frames.number(frame))
                         .filter(die -> pool[die] == of)
                         .count();
-                check(
+                require(
                         position.row.diceOf(deck) == rolled,
-                        "when \"%s\" is due, %d dice of the deck %s are rolled"
-                                .formatted(Frames.print(frame), rolled, Transport.of(deck)));
+                        PositionFlaw.ROLLED,
+                        "frame",
+                        Frames.print(frame),
+                        "rolled",
+                        rolled,
+                        "deck",
+                        Transport.of(deck));
             }
         });
     }
@@ -108,27 +113,32 @@ public final class PhaseCheck {
                 .filter(frame -> Frames.number(frame) == deck)
                 .count();
         int revealed = Board.DECK - Integer.bitCount(position.row.hidden[deck]);
-        check(
+        require(
                 revealed + coming == position.round,
-                "deck %s: in round %d, %d cards should have been turned up or be pending, not %d"
-                        .formatted(Transport.of(deck), position.round, position.round, revealed + coming));
+                PositionFlaw.REVEALED,
+                "deck",
+                Transport.of(deck),
+                "round",
+                position.round,
+                "count",
+                revealed + coming);
     }
 
     private void checkMayor() {
         long coming = frames(Frames.REVEAL_MAYOR).count();
         int left = Integer.bitCount(position.row.mayorHidden);
         long needed = tables.board.rounds() - position.round + coming;
-        check(left >= needed, "the mayor has a card for each round to come: %d, not %d".formatted(needed, left));
-        check(position.round == 0 || coming > 0 || position.row.mayorOpen != Row.NONE, "a card of the mayor is open");
+        require(left >= needed, PositionFlaw.MAYOR_CARDS, "needed", needed, "left", left);
+        require(position.round == 0 || coming > 0 || position.row.mayorOpen != Row.NONE, PositionFlaw.NO_MAYOR_CARD);
     }
 
     private Stream<Integer> frames(int kind) {
         return due.stream().filter(frame -> Frames.kind(frame) == kind);
     }
 
-    private void check(boolean holds, String right) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            problems.add("This must hold: " + right);
+            problems.add(otherwise.of(facts));
         }
     }
 }

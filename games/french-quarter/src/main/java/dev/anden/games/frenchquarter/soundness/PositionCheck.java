@@ -1,6 +1,7 @@
 package dev.anden.games.frenchquarter.soundness;
 
 import dev.anden.engine.Phrase;
+import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Board;
@@ -20,7 +21,7 @@ import java.util.stream.IntStream;
 /// What stands against playing on from a position that was read.
 public final class PositionCheck {
     private final Position position;
-    private final List<String> problems = new ArrayList<>();
+    private final List<Phrase> problems = new ArrayList<>();
 
     public PositionCheck(Position position) {
         this.position = position;
@@ -34,25 +35,23 @@ public final class PositionCheck {
         if (problems.isEmpty()) {
             problems.addAll(new PhaseCheck(position).problems());
         }
-        check(
-                position.first < position.seats && position.socializer < position.seats,
-                "first and socializer are seats");
-        check(
-                position.first >= 0 || isDue(Frames.CHOOSE_FIRST),
-                "the first seat is known once a round began, or still to be chosen");
-        check(
-                position.line.isStarted() || isDue(Frames.LINE_START),
-                "the line has a start once a round began, or is still to get one");
-        check(position.seats > 1 || position.mayor, "with one seat the mayor is always on");
-        try {
-            Invariants.check(position);
-        } catch (IllegalStateException broken) {
-            problems.add(String.valueOf(broken.getMessage()));
-        }
+        require(position.first < position.seats && position.socializer < position.seats, PositionFlaw.NO_SEAT);
+        require(position.first >= 0 || isDue(Frames.CHOOSE_FIRST), PositionFlaw.NO_FIRST);
+        require(position.line.isStarted() || isDue(Frames.LINE_START), PositionFlaw.NO_START);
+        require(position.seats > 1 || position.mayor, PositionFlaw.SOLO);
+        checkInvariants();
         if (problems.isEmpty() && !position.frames.isEmpty()) {
             checkTop(position.frames.top());
         }
-        return problems.stream().map(Phrase::plain).toList();
+        return problems;
+    }
+
+    private void checkInvariants() {
+        try {
+            Invariants.check(position);
+        } catch (BrokenInvariantException broken) {
+            problems.add(PositionFlaw.IMPOSSIBLE.of("reason", broken.reason()));
+        }
     }
 
     private boolean isDue(int kind) {
@@ -60,9 +59,9 @@ public final class PositionCheck {
                 .anyMatch(height -> Frames.kind(position.frames.at(height)) == kind);
     }
 
-    private void check(boolean holds, String right) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            problems.add("This must hold: " + right);
+            problems.add(otherwise.of(facts));
         }
     }
 
@@ -85,13 +84,15 @@ public final class PositionCheck {
                     case Frames.ICON -> number < Icon.COUNT;
                     default -> true;
                 };
+        require(fine, PositionFlaw.NOT_DUE, "frame", Frames.print(frame));
         if (fine && Frames.needsDie(frame)) {
-            check(
-                    position.sheets[Frames.seat(frame)].die > 0,
-                    "a seat has a die when \"" + Frames.print(frame) + "\" is due");
-        }
-        if (!fine) {
-            problems.add("\"" + Frames.print(frame) + "\" can't be due");
+            require(
+                    sheet(frame).die > 0,
+                    PositionFlaw.NO_DIE,
+                    "seat",
+                    Frames.seat(frame),
+                    "frame",
+                    Frames.print(frame));
         }
     }
 
@@ -118,11 +119,9 @@ public final class PositionCheck {
         if (Frames.isDecision(frame)) {
             var choices = new Choices(position);
             choices.fill(frame);
-            check(choices.count() > 1, "what is due next is a choice among several, or chance");
+            require(choices.count() > 1, PositionFlaw.ONE_CHOICE);
         } else {
-            check(
-                    Frames.isChance(frame) && new Outcomes(position).weight() > 0,
-                    "what is due next is a choice or chance");
+            require(Frames.isChance(frame) && new Outcomes(position).weight() > 0, PositionFlaw.NO_CHOICE);
         }
     }
 }

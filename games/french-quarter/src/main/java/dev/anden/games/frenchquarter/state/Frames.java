@@ -1,8 +1,8 @@
 package dev.anden.games.frenchquarter.state;
 
-import dev.anden.engine.NotationException;
 import dev.anden.games.common.FrameStack;
 import java.util.List;
+import java.util.OptionalInt;
 
 /// What is to be decided, rolled or done next: a stack of frames, the topmost first. An effect with its whole chain
 /// is resolved before whatever is below it (`fq.move.icons-whole`).
@@ -159,14 +159,14 @@ public final class Frames extends FrameStack {
         return name(kind(frame)) + ":" + seat(frame) + ":" + number(frame);
     }
 
-    /// The frame that a text names.
-    ///
-    /// @throws NotationException if it names none
-    public static int parse(String text) {
+    /// The frame that a text names; empty if it names none.
+    public static OptionalInt parse(String text) {
         List<String> parts = List.of(text.split(":"));
         if (!text.matches("[a-z-]+:\\d:\\d{1,3}") || !NAMES.contains(parts.getFirst())) {
-            throw new NotationException("What is due is written KIND:SEAT:NUMBER, not \"" + text + "\"");
+            return OptionalInt.empty();
         }
-        return NAMES.indexOf(parts.get(0)) | Integer.parseInt(parts.get(1)) << 8 | Integer.parseInt(parts.get(2)) << 16;
+        return OptionalInt.of(NAMES.indexOf(parts.get(0))
+                | Integer.parseInt(parts.get(1)) << 8
+                | Integer.parseInt(parts.get(2)) << 16);
     }
 }

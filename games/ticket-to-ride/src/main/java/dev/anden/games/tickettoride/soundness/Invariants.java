@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.soundness;
 
+import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Cards;

@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.soundness;
 
 import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
+import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.rules.Chance;
 import dev.anden.games.tickettoride.rules.LegalActions;

@@ -1,19 +1,20 @@
-package dev.anden.games.tickettoride.soundness;
+package dev.anden.games.common;
 
 import dev.anden.engine.Phrase;
 
 /// Something doesn't hold that holds in every position.
-final class BrokenInvariantException extends IllegalStateException {
+public final class BrokenInvariantException extends IllegalStateException {
     private static final long serialVersionUID = 1L;
 
     private final transient Phrase reason;
 
-    BrokenInvariantException(Phrase reason) {
+    public BrokenInvariantException(Phrase reason) {
         super(reason.toString());
         this.reason = reason;
     }
 
-    Phrase reason() {
+    /// What is broken.
+    public Phrase reason() {
         return reason;
     }
 }
