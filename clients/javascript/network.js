@@ -14,6 +14,13 @@ const ANSWER = 30_000
 /** A connection that lasted so many milliseconds was a good one: the pause after it is the shortest again. */
 const GOOD = 30_000
 
+/**
+ * How many milliseconds the first pause has at most before a choice is sent again that was one message too many for the
+ * server, and each when it has gone on for long: no longer, for the game waits for the choice.
+ */
+const HELD_BACK = 1000
+const HELD_BACK_LONGEST = 8000
+
 /** How many milliseconds a game that is over is remembered: no server of a site lists it any more then. */
 const REMEMBERED = 600_000
 
@@ -22,6 +29,9 @@ const REFUSALS = [401, 403, 421]
 
 /** Somebody was quicker, or the game waits for people: the server tells how things stand when they change. */
 const PASSING = ['stale-version', 'not-your-turn', 'already-chosen', 'game-over']
+
+/** The server takes no more messages just now: the connection is as good as before. */
+const TOO_MANY = 'too-many-requests'
 
 const MINUTES = PATIENCE / 60_000
 
@@ -36,6 +46,7 @@ const CLOCK = {
  * @typedef {import('./index.js').Choice} Choice
  * @typedef {import('./index.js').NetworkWishes} NetworkWishes
  * @typedef {{ table: string, game: string, seat: number, seats: number }} BotSeat
+ * @typedef {{ type: 'act', command: string, version: number, action: string }} Act
  * @typedef {{ number: number, pauses: Pauses, live?: LiveConnection, busy: boolean, over: boolean, overAt: number }} Game
  */
 
@@ -231,10 +242,16 @@ export class Playing {
    * @param {BotSeat} seated
    */
   async #follow(live, game, seated) {
-    let chosen = -1
-    for await (const { type, code, table, position } of live) {
-      // What the table was thought to be is wrong, or couldn't be written: it is opened again.
-      if (type === 'problem' && !PASSING.includes(code)) return false
+    /** @type {Act | undefined} */
+    let act
+    let pauses = new Pauses(this.#clock)
+    for await (const { type, code, command, table, position } of live) {
+      if (type === 'problem' && code === TOO_MANY) {
+        if (act && command === act.command && !(await this.#sendAgain(live, act, pauses))) return false
+      } else if (type === 'problem' && !PASSING.includes(code)) {
+        // What the table was thought to be is wrong, or couldn't be written: it is opened again.
+        return false
+      }
       if (position) game.pauses.reached()
       if (position?.scores) {
         await this.#tellEnd(game, seated, position.scores)
@@ -244,11 +261,27 @@ export class Playing {
         this.#over(game, `The game at the table ${seated.table} ended without a result.`)
         return true
       }
-      if (!position?.offers.length || position.version === chosen || position.version < live.version) continue
-      chosen = position.version
-      live.send(await this.#act(game, seated, position))
+      if (!position?.offers.length || position.version === act?.version || position.version < live.version) continue
+      act = await this.#act(game, seated, position)
+      pauses = new Pauses(this.#clock, HELD_BACK, HELD_BACK_LONGEST)
+      live.send(act)
     }
     return false
+  }
+
+  /**
+   * Sends a choice again after a pause, as the same command. Returns whether it is worth going on.
+   * @param {LiveConnection} live
+   * @param {Act} act
+   * @param {Pauses} pauses
+   */
+  async #sendAgain(live, act, pauses) {
+    const pause = pauses.next()
+    if (pause === undefined) return false
+    await this.#pause(pause)
+    // Somebody may have chosen for the bot meanwhile.
+    if (act.version >= live.version && !this.#end.signal.aborted) live.send(act)
+    return true
   }
 
   /**
@@ -256,6 +289,7 @@ export class Playing {
    * @param {Game} game
    * @param {BotSeat} seated
    * @param {any} position
+   * @returns {Promise<Act>}
    */
   async #act({ number }, { game, seat, seats }, { version, view, offers }) {
     /** @type {string[]} */

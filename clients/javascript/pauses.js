@@ -1,4 +1,4 @@
-/** How many milliseconds the first pause has at most, and each when it has gone on for long. */
+/** How many milliseconds the first pause has at most, and each when it has gone on for long, unless said otherwise. */
 const FIRST = 500
 const LONGEST = 30_000
 
@@ -16,13 +16,22 @@ export const PATIENCE = 3_600_000
  */
 export class Pauses {
   #clock
-  #longest = FIRST
+  #first
+  #limit
+  #longest
   /** @type {number | undefined} */
   #since
 
-  /** @param {Clock} clock */
-  constructor(clock) {
+  /**
+   * @param {Clock} clock
+   * @param {number} [first]
+   * @param {number} [longest]
+   */
+  constructor(clock, first = FIRST, longest = LONGEST) {
     this.#clock = clock
+    this.#first = first
+    this.#limit = longest
+    this.#longest = first
   }
 
   /** In milliseconds; undefined when it has gone on for so long that it is enough. */
@@ -31,7 +40,7 @@ export class Pauses {
     this.#since ??= now
     if (now - this.#since >= PATIENCE) return undefined
     const longest = this.#longest
-    this.#longest = Math.min(2 * longest, LONGEST)
+    this.#longest = Math.min(2 * longest, this.#limit)
     return longest * (1 - this.#clock.chance() / 2)
   }
 
@@ -42,7 +51,7 @@ export class Pauses {
 
   /** They were there, and stayed: the next pause is the shortest again. */
   startAgain() {
-    this.#longest = FIRST
+    this.#longest = this.#first
     this.#since = undefined
   }
 }

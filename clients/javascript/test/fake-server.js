@@ -53,7 +53,9 @@ export async function fakeServer({ tables = () => [200, oneTable()], live = () =
     const hangUp = () => socket.destroy()
     socket.on('error', () => {})
     socket.on('data', (data) => {
+      socket.cork()
       for (const text of texts(data)) told(JSON.parse(text), say, hangUp)
+      socket.uncork()
     })
     socket.cork()
     live(say, hangUp, ++visits)

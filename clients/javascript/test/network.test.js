@@ -119,6 +119,56 @@ test('it comes back after a lost connection, each time after a longer pause', op
   assert.deepEqual(lost, Array(4).fill('The connection to the table aaaa was lost.'))
 })
 
+test('a choice that the server held back is sent again on the same connection', options, async () => {
+  const sent = []
+  const lost = []
+  const clock = quickClock()
+  server = await fakeServer({
+    live: (say) => say(standing(4, ['draw deck'])),
+    told: (message, say) => {
+      sent.push(message)
+      say(sent.length < 7 ? { type: 'problem', code: 'too-many-requests', command: message.command } : OVER)
+    },
+  })
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) }, clock)
+
+  assert.deepEqual(sent, Array(7).fill(sent[0]))
+  assert.deepEqual(clock.triedAgain(), [1000, 4000, 8000, 8000, 8000])
+  assert.deepEqual(lost, [])
+})
+
+test('a choice that was held back and has passed is not sent again', options, async () => {
+  const versions = []
+  server = await fakeServer({
+    live: (say) => say(standing(4, ['draw deck'])),
+    told: ({ version, command }, say) => {
+      versions.push(version)
+      const heldBack = { type: 'problem', code: 'too-many-requests', command }
+      const said = version === 4 ? [heldBack, standing(5, ['draw red'])] : [OVER]
+      said.forEach(say)
+    },
+  })
+
+  await playOne(first)
+
+  assert.deepEqual(versions, [4, 5])
+})
+
+test('a question that the server held back is not a choice', options, async () => {
+  const lost = []
+  server = await fakeServer({
+    live: (say) => {
+      say({ type: 'problem', code: 'too-many-requests', command: null })
+      say(OVER)
+    },
+  })
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) })
+
+  assert.deepEqual(lost, [])
+})
+
 test('after a connection that lasted the pauses begin anew', options, async () => {
   const clock = quickClock()
   server = await fakeServer({

@@ -26,6 +26,11 @@ ANSWER = 30.0
 # A connection that lasted so many seconds was a good one: the pause after it is the shortest again.
 GOOD = 30.0
 
+# How many seconds the first pause has at most before a choice is sent again that was one message too many for the
+# server, and each when it has gone on for long: no longer, for the game waits for the choice.
+HELD_BACK = 1.0
+HELD_BACK_LONGEST = 8.0
+
 # How many seconds a game that is over is remembered: no server of a site lists it any more then.
 REMEMBERED = 600.0
 
@@ -34,6 +39,9 @@ _REFUSALS = frozenset({401, 403, 421})
 
 # Somebody was quicker, or the game waits for people: the server tells how things stand when they change.
 _PASSING = frozenset({"stale-version", "not-your-turn", "already-chosen", "game-over"})
+
+# The server takes no more messages just now: the connection is as good as before.
+_TOO_MANY = "too-many-requests"
 
 _MINUTES = round(PATIENCE / 60)
 
@@ -255,9 +263,14 @@ class _Playing:
 
     def _listen(self, live: LiveConnection, game: _Game, seated: Dict[str, Any]) -> bool:
         incoming = _Incoming(live)
-        chosen = -1
+        act: Dict[str, Any] = {}
+        pauses = Pauses(self._clock)
         while not self._ended.is_set() and (message := incoming.next()) is not None:
-            if message["type"] == "problem" and message["code"] not in _PASSING:
+            if message["type"] == "problem" and message["code"] == _TOO_MANY:
+                is_about_it = bool(act) and message["command"] == act["command"]
+                if is_about_it and not self._send_again(live, incoming, act, pauses):
+                    return False
+            elif message["type"] == "problem" and message["code"] not in _PASSING:
                 # What the table was thought to be is wrong, or couldn't be written: it is opened again.
                 return False
             position = message.get("position")
@@ -270,10 +283,22 @@ class _Playing:
                 self._over(game, f"The game at the table {seated['table']} ended without a result.")
                 return True
             # What has passed while the bot thought isn't asked about any more.
-            if position is not None and position["offers"] and chosen != position["version"] >= incoming.version:
-                chosen = position["version"]
-                live.send(self._act(game, seated, position))
+            if position is not None and position["offers"] and act.get("version") != position["version"] >= incoming.version:
+                act = self._act(game, seated, position)
+                pauses = Pauses(self._clock, HELD_BACK, HELD_BACK_LONGEST)
+                live.send(act)
         return False
+
+    def _send_again(self, live: LiveConnection, incoming: _Incoming, act: Dict[str, Any], pauses: Pauses) -> bool:
+        """Sends a choice again after a pause, as the same command. Returns whether it is worth going on."""
+        pause = pauses.next()
+        if pause is None:
+            return False
+        self._clock.wait(pause, self._ended)
+        # Somebody may have chosen for the bot meanwhile.
+        if act["version"] >= incoming.version and not self._ended.is_set():
+            live.send(act)
+        return True
 
     def _act(self, game: _Game, seated: Dict[str, Any], position: Dict[str, Any]) -> Dict[str, Any]:
         """What the bot chooses, as the server is told it."""

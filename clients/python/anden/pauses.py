@@ -7,7 +7,7 @@ import threading
 import time
 from typing import Optional
 
-# How many seconds the first pause has at most, and each when it has gone on for long.
+# How many seconds the first pause has at most, and each when it has gone on for long, unless said otherwise.
 FIRST = 0.5
 LONGEST = 30.0
 
@@ -35,9 +35,11 @@ class Pauses:
     """Each pause may be twice as long as the one before it. Chance shortens it by up to a half: those who lost the
     same server don't all come back at once."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, first: float = FIRST, longest: float = LONGEST) -> None:
         self._clock = clock
-        self._longest = FIRST
+        self._first = first
+        self._limit = longest
+        self._longest = first
         self._since: Optional[float] = None
 
     def next(self) -> Optional[float]:
@@ -47,7 +49,7 @@ class Pauses:
         if now - self._since >= PATIENCE:
             return None
         longest = self._longest
-        self._longest = min(2 * longest, LONGEST)
+        self._longest = min(2 * longest, self._limit)
         return longest * (1 - self._clock.chance() / 2)
 
     def reached(self) -> None:
@@ -56,5 +58,5 @@ class Pauses:
 
     def start_again(self) -> None:
         """They were there, and stayed: the next pause is the shortest again."""
-        self._longest = FIRST
+        self._longest = self._first
         self._since = None

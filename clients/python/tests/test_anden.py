@@ -7,7 +7,7 @@ import subprocess
 import sys
 import unittest
 from pathlib import Path
-from typing import Any, Dict, List, Optional
+from typing import Any, Callable, Dict, List, Optional
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -65,7 +65,8 @@ class AndenTest(unittest.TestCase):
         cls.engine.close()
 
     def test_an_engine_that_has_ended_says_so_however_it_ended(self) -> None:
-        for end in (lambda engine: engine._process.kill(), lambda engine: engine.close()):
+        ends: List[Callable[[Engine], None]] = [lambda engine: engine._process.kill(), Engine.close]
+        for end in ends:
             engine = Engine()
             engine.call("methods")
             end(engine)

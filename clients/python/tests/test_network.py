@@ -26,6 +26,7 @@ class QuickClock(Clock):
         self.pauses: List[float] = []
         self._chance = chance
         self._now = 0.0
+        self.before_pause: Callable[[], None] = lambda: None
 
     def now(self) -> float:
         return self._now
@@ -36,6 +37,7 @@ class QuickClock(Clock):
     def wait(self, seconds: float, ended: threading.Event) -> None:
         self.pauses.append(seconds)
         if seconds != BETWEEN:
+            self.before_pause()
             self.go_on(seconds)
         ended.wait(0.002)
 
@@ -150,6 +152,58 @@ class NetworkBotTest(unittest.TestCase):
 
         self.assertEqual(self.clock.tried_again(), [0.5, 1, 4])
         self.assertEqual(self.lost, ["The connection to the table aaaa was lost."] * 4)
+
+    def test_a_choice_that_the_server_held_back_is_sent_again_on_the_same_connection(self) -> None:
+        sent: List[Any] = []
+
+        def live(visit: Visit) -> None:
+            visit.say(standing(4, ["draw deck"]))
+            for _ in range(6):
+                sent.append(visit.hear())
+                visit.say({"type": "problem", "code": "too-many-requests", "command": sent[-1]["command"]})
+            sent.append(visit.hear())
+            visit.say(OVER)
+
+        self.play(self.serve(live).address)
+
+        self.assertEqual(sent, [sent[0]] * 7)
+        self.assertEqual(self.clock.tried_again(), [1, 4, 8, 8, 8])
+        self.assertEqual(self.lost, [])
+
+    def test_a_choice_that_was_held_back_and_has_passed_is_not_sent_again(self) -> None:
+        sent: List[Any] = []
+        pausing = threading.Event()
+        passed = threading.Event()
+
+        def live(visit: Visit) -> None:
+            visit.say(standing(4, ["draw deck"]))
+            sent.append(visit.hear())
+            visit.say({"type": "problem", "code": "too-many-requests", "command": sent[0]["command"]})
+            pausing.wait(10)
+            visit.say(standing(5, ["draw red"]))
+            # Answered by the thread that reads, once it has read what was said before.
+            visit.ask()
+            passed.set()
+            sent.append(visit.hear())
+            visit.say(OVER)
+
+        def pause() -> None:
+            pausing.set()
+            passed.wait(10)
+
+        self.clock.before_pause = pause
+        self.play(self.serve(live).address)
+
+        self.assertEqual([message["version"] for message in sent], [4, 5])
+
+    def test_a_question_that_the_server_held_back_is_not_a_choice(self) -> None:
+        def live(visit: Visit) -> None:
+            visit.say({"type": "problem", "code": "too-many-requests", "command": None})
+            visit.say(OVER)
+
+        self.play(self.serve(live).address)
+
+        self.assertEqual(self.lost, [])
 
     def test_after_a_connection_that_lasted_the_pauses_begin_anew(self) -> None:
         def live(visit: Visit) -> None:

@@ -75,7 +75,8 @@ export const chapters: readonly Chapter[] = [
   ]),
   chapter('berlin', ['tram', 'subway', 'kinds', 'two-tables', 'end']),
   chapter('paris', ['flag-keep', 'flag-no-wild', 'flag-score', 'flag-optional']),
-  // Without r7: it is about grey routes on a board with flags, and no board of the box has both.
+  // Without r7: it is about grey routes on a board with flags, and no board of the box has both. Without r15: no game
+  // of the box lasts that long.
   {
     id: 'rulings',
     rules: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13', 'r14'].map((ruling) => `ttr.ruling.${ruling}`),

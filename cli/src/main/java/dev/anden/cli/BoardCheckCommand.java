@@ -1,14 +1,20 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.GameCatalog;
 import dev.anden.engine.files.FileText;
+import dev.anden.engine.files.TakenIds;
 import dev.anden.engine.files.UnreadableFileException;
 import dev.anden.games.boardfile.BoardProblem;
+import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.inspection.BoardInspection;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -19,6 +25,9 @@ import picocli.CommandLine.Parameters;
 final class BoardCheckCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
+
+    /// A file that has the id of another game can't be played, be there nothing wrong within it.
+    private final TakenIds ids = new TakenIds(GameCatalog.installed());
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Board files, in the format of docs/boards.md.")
     private List<Path> files = List.of();
@@ -32,7 +41,7 @@ final class BoardCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         boolean clean = true;
-        for (Path file : files) {
+        for (Path file : new LinkedHashSet<>(files)) {
             clean &= check(file);
         }
         return clean ? ExitCode.OK : ExitCode.SOFTWARE;
@@ -41,8 +50,7 @@ final class BoardCheckCommand implements Callable<Integer> {
     private boolean check(Path file) {
         try {
             BoardInspection inspection = BoardInspection.of(file.toString(), FileText.read(file));
-            tell(file, inspection);
-            return inspection.isClean();
+            return tell(file, inspection);
         } catch (UnreadableFileException unreadable) {
             out.println(texts.text("file.problem", file, texts.text(unreadable.phrase())));
             return false;
@@ -51,8 +59,10 @@ final class BoardCheckCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Path file, BoardInspection inspection) {
-        List<BoardProblem> problems = inspection.file().problems();
+    /// Tells everything; whether there is nothing to mend.
+    private boolean tell(Path file, BoardInspection inspection) {
+        var problems = new ArrayList<>(inspection.file().problems());
+        inspection.file().board().flatMap(board -> taken(file, board)).ifPresent(problems::add);
         problems.forEach(problem -> out.println(told(problem)));
         inspection.faults().forEach(fault -> out.println(told(fault)));
         inspection.advice().forEach(advice -> out.println(texts.text("check.advice", told(advice))));
@@ -62,6 +72,12 @@ final class BoardCheckCommand implements Callable<Integer> {
         } else {
             inspection.file().board().ifPresent(board -> out.println(praise(file, board)));
         }
+        return wrong == 0;
+    }
+
+    private Optional<BoardProblem> taken(Path file, Board board) {
+        String name = file.toString();
+        return ids.take(new TicketToRide(board).info().id(), name).map(taken -> new BoardProblem(name, "id", taken));
     }
 
     private String told(BoardProblem problem) {

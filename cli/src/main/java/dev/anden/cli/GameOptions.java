@@ -95,7 +95,7 @@ final class GameOptions {
         }
         try {
             return Setup.of(info, seats, chosen(game));
-        } catch (IllegalArgumentException unfit) {
+        } catch (UnfitException unfit) {
             throw wrong(unfit);
         }
     }
@@ -201,10 +201,7 @@ final class GameOptions {
     }
 
     /// The error that a wrong argument leads to, in the words of another room.
-    ParameterException wrong(IllegalArgumentException reason) {
-        return wrong(
-                reason instanceof UnfitException unfit
-                        ? Sentence.of(unfit.reason())
-                        : Sentence.quoted(String.valueOf(reason.getMessage())));
+    ParameterException wrong(UnfitException unfit) {
+        return wrong(Sentence.of(unfit.reason()));
     }
 }

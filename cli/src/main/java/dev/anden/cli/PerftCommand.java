@@ -5,6 +5,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
+import dev.anden.engine.UnfitException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -78,7 +79,7 @@ final class PerftCommand implements Callable<Integer> {
             surroundings.out().print(table.text());
             surroundings.out().flush();
             return ExitCode.OK;
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw gameOptions.wrong(wrong);
         }
     }
@@ -96,7 +97,7 @@ final class PerftCommand implements Callable<Integer> {
             return position == null
                     ? Perft.start(game, gameOptions.setup(seats), seed, after)
                     : Perft.settled(read(game, position), seed);
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw gameOptions.wrong(wrong);
         }
     }

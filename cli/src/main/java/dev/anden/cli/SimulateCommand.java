@@ -7,6 +7,7 @@ import dev.anden.arena.Report;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
+import dev.anden.engine.UnfitException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -73,7 +74,7 @@ final class SimulateCommand implements Callable<Integer> {
         GameListener all = (number, match) -> listeners.forEach(listener -> listener.ended(number, match));
         try {
             return experiment.run(options.threads(surroundings), all, surroundings.nanoseconds());
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw options.games().wrong(wrong);
         }
     }
@@ -86,7 +87,7 @@ final class SimulateCommand implements Callable<Integer> {
         List<Entrant> entrants = options.entrants(game, setup, levels, surroundings);
         try {
             return new Experiment(game, setup, entrants, options.seed(), games);
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw options.games().wrong(wrong);
         }
     }

@@ -7,6 +7,7 @@ import dev.anden.arena.tournament.SequentialTest;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
+import dev.anden.engine.UnfitException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -110,7 +111,7 @@ final class SprtCommand implements Callable<Integer> {
                             surroundings.nanoseconds());
             progress.erase();
             return report;
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw options.arena().games().wrong(wrong);
         }
     }

@@ -6,6 +6,7 @@ import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
+import dev.anden.engine.UnfitException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -84,7 +85,7 @@ final class TournamentCommand implements Callable<Integer> {
                     surroundings.nanoseconds());
             progress.erase();
             return report;
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw options.arena().games().wrong(wrong);
         }
     }

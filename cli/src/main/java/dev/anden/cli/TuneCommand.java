@@ -8,6 +8,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
+import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
 import java.nio.file.Path;
 import java.util.List;
@@ -158,7 +159,7 @@ final class TuneCommand implements Callable<Integer> {
             TuningReport report = tuner.run(journal.file(), progress::tried);
             progress.erase();
             return report;
-        } catch (IllegalArgumentException wrong) {
+        } catch (UnfitException wrong) {
             throw arena.games().wrong(wrong);
         }
     }

@@ -87,6 +87,30 @@ class BoardCommandTest {
     }
 
     @Test
+    void an_id_that_a_game_of_anden_or_an_earlier_file_has_is_told() throws IOException {
+        String text = Files.readString(EXAMPLE);
+        Path usa = Files.writeString(folder.resolve("usa.json"), text.replace("\"id\": \"brava\"", "\"id\": \"usa\""));
+        Path again = Files.writeString(folder.resolve("again.json"), text);
+
+        CommandRun run =
+                CommandRun.of("board", "check", usa.toString(), brava.toString(), again.toString(), brava.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out().lines())
+                .filteredOn(line -> !line.startsWith("advice: "))
+                .containsExactly(
+                        usa + ": id: the game ttr-usa already exists: a game that comes with Andén; choose another id",
+                        usa + ": 1 problem",
+                        ("%s: Isla Brava is fine, with 8 cities, 16 routes and 12 tickets,"
+                                        + " and nothing overlaps on its map")
+                                .formatted(brava),
+                        again + ": id: the game ttr-brava already exists: " + brava + "; choose another id",
+                        again + ": 1 problem");
+        assertThat(CommandRun.in("es", "board", "check", usa.toString()).out())
+                .contains("id: el juego ttr-usa ya existe: es un juego de Andén; elige otro id");
+    }
+
+    @Test
     void what_is_no_board_file_is_told_in_one_sentence() throws IOException {
         Path large = folder.resolve("large.json");
         try (var file = new RandomAccessFile(large.toFile(), "rw")) {

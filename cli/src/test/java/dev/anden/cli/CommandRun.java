@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /// One run of `anden` as a shell would see it.
 ///
@@ -38,12 +39,27 @@ record CommandRun(int exitCode, String out, String err) {
         return run("en", "", false, environment, arguments);
     }
 
+    /// Runs a command by a clock.
+    static CommandRun by(LongSupplier nanoseconds, String... arguments) {
+        return run("en", "", false, nanoseconds, Map.of(), arguments);
+    }
+
     private static CommandRun run(String language, String typed, boolean terminal, String... arguments) {
         return run(language, typed, terminal, Map.of(), arguments);
     }
 
     private static CommandRun run(
             String language, String typed, boolean terminal, Map<String, String> environment, String... arguments) {
+        return run(language, typed, terminal, System::nanoTime, environment, arguments);
+    }
+
+    private static CommandRun run(
+            String language,
+            String typed,
+            boolean terminal,
+            LongSupplier nanoseconds,
+            Map<String, String> environment,
+            String... arguments) {
         var out = new StringWriter();
         var output = new ByteArrayOutputStream();
         var err = new StringWriter();
@@ -55,7 +71,7 @@ record CommandRun(int exitCode, String out, String err) {
                 output,
                 new RunningBots(),
                 terminal,
-                System::nanoTime,
+                nanoseconds,
                 InstantSource.fixed(Instant.parse("2026-11-25T10:15:30.123Z")),
                 () -> 42,
                 "a test's machine",

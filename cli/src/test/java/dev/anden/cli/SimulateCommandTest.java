@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -36,6 +37,19 @@ class SimulateCommandTest {
         assertThat(run.out())
                 .startsWith("ttr-usa, rules 2: 4 games with 2 players, tickets base, seed 1")
                 .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
+    }
+
+    @Test
+    void what_goes_wrong_in_a_game_is_no_wrong_call() {
+        LongSupplier broken = () -> {
+            throw new IllegalArgumentException("The clock has stopped");
+        };
+        for (String command : List.of("simulate --games", "sprt --blocks", "tournament --blocks")) {
+            CommandRun run = CommandRun.by(broken, (command + " 2 --bots greedy,random").split(" "));
+
+            assertThat(run.exitCode()).as(command).isEqualTo(1);
+            assertThat(run.err()).contains("java.lang.IllegalArgumentException: The clock has stopped");
+        }
     }
 
     @Test

@@ -9,9 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -52,11 +50,10 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
         } catch (IOException | UncheckedIOException failure) {
             return new GameFolder(folder, List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of())), known);
         }
-        var owners = new HashMap<String, Object>();
-        known.games().forEach(game -> owners.put(game.info().id(), FolderFlaw.OURS.of()));
+        var ids = new TakenIds(known);
         var files = new ArrayList<GameFile>();
         for (Path file : found) {
-            files.add(files.size() < MOST_FILES ? new Reading(providers, owners).read(file) : oneTooMany(file));
+            files.add(files.size() < MOST_FILES ? new Reading(providers, ids).read(file) : oneTooMany(file));
         }
         return new GameFolder(folder, files, known);
     }
@@ -90,9 +87,7 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
     }
 
     /// Reads single files.
-    ///
-    /// @param owners whose each id is that is taken: the name of a file, or a phrase
-    private record Reading(List<GameProvider> providers, Map<String, Object> owners) {
+    private record Reading(List<GameProvider> providers, TakenIds ids) {
         GameFile read(Path path) {
             String name = name(path);
             try {
@@ -108,10 +103,9 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
         }
 
         private GameFile unlessTaken(GameFile file) {
-            Optional<String> id = file.game().map(game -> game.info().id());
-            Optional<Object> owner = id.map(taken -> owners.putIfAbsent(taken, file.name()));
-            return owner.map(other -> GameFile.refused(
-                            file.name(), "id", FolderFlaw.ID_TAKEN.of("game", id.orElseThrow(), "owner", other)))
+            return file.game()
+                    .flatMap(game -> ids.take(game.info().id(), file.name()))
+                    .map(taken -> GameFile.refused(file.name(), "id", taken))
                     .orElse(file);
         }
     }

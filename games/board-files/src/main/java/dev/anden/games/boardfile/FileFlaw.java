@@ -8,6 +8,7 @@ public enum FileFlaw implements PhraseKind {
     NO_OBJECT("a board is one JSON object, but this isn't an object"),
     NOT_JSON("line {line}, column {column}: isn't JSON: {reason}"),
     UNKNOWN("isn't a property here; the properties are {names}"),
+    UNKNOWN_OF_NONE("isn't a property here; there are none"),
     MISSING("is missing"),
     NOT_A_LIST("must be a list"),
     NOT_AN_OBJECT("must be an object"),

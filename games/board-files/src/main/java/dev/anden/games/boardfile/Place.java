@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /// A place in a board file. What is wrong there is noted instead of thrown, and reading goes on with a stand-in, so
@@ -25,11 +26,19 @@ public final class Place {
     private final String file;
     private final List<BoardProblem> problems;
 
+    /// Whether it would be within something that is missing or isn't an object: that alone is told.
+    private final boolean isNowhere;
+
     Place(JsonNode node, String path, String file, List<BoardProblem> problems) {
+        this(node, path, file, problems, false);
+    }
+
+    private Place(JsonNode node, String path, String file, List<BoardProblem> problems, boolean isNowhere) {
         this.node = node;
         this.path = path;
         this.file = file;
         this.problems = problems;
+        this.isNowhere = isNowhere;
     }
 
     /// Where it is: `routes[12].length`; empty for the file as a whole.
@@ -41,12 +50,18 @@ public final class Place {
     ///
     /// @param facts names and values by turns, as [PhraseKind#of] takes them
     public void problem(PhraseKind kind, Object... facts) {
-        problems.add(new BoardProblem(file, path, kind.of(facts)));
+        problem(kind.of(facts));
     }
 
     /// Notes that something is wrong here in a board that comes with the program, whose readers read English.
     public void problem(String english) {
-        problems.add(new BoardProblem(file, path, Phrase.plain(english)));
+        problem(Phrase.plain(english));
+    }
+
+    private void problem(Phrase what) {
+        if (!isNowhere) {
+            problems.add(new BoardProblem(file, path, what));
+        }
     }
 
     /// Whether nothing was wrong so far, here and within.
@@ -58,9 +73,18 @@ public final class Place {
         return path.isEmpty() || other.equals(path) || other.startsWith(path + ".") || other.startsWith(path + "[");
     }
 
-    /// A property; a missing one is a problem, told once where it is read.
+    /// A property; a missing one is a problem, told once where it is read. What has no properties, as it is missing
+    /// itself or is something else, is the only problem then.
     public Place get(String name) {
-        return new Place(node.path(name), path.isEmpty() ? name : path + "." + name, file, problems);
+        if (!node.isObject() && isSound()) {
+            problem(notAnObject());
+        }
+        String place = path.isEmpty() ? name : path + "." + name;
+        return new Place(node.path(name), place, file, problems, !node.isObject());
+    }
+
+    private FileFlaw notAnObject() {
+        return node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_AN_OBJECT;
     }
 
     /// Whether there is such a property.
@@ -103,7 +127,9 @@ public final class Place {
     /// Refuses properties that are not in a list.
     public void only(Collection<String> names) {
         for (String name : node.propertyNames()) {
-            if (!names.contains(name)) {
+            if (names.isEmpty()) {
+                get(name).problem(FileFlaw.UNKNOWN_OF_NONE);
+            } else if (!names.contains(name)) {
                 get(name).problem(FileFlaw.UNKNOWN, "names", String.join(", ", names));
             }
         }
@@ -137,6 +163,11 @@ public final class Place {
         return node.isArray();
     }
 
+    /// The entries of a list; nothing if there is none. No problem is told.
+    public List<Place> entries() {
+        return entries(Integer.MAX_VALUE);
+    }
+
     private List<Place> entries(int most) {
         var entries = new ArrayList<Place>();
         for (int index = 0; node.isArray() && index < Math.min(node.size(), most); index++) {
@@ -149,7 +180,7 @@ public final class Place {
     public Map<String, Place> properties() {
         var properties = new LinkedHashMap<String, Place>();
         if (!node.isObject()) {
-            problem(node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_AN_OBJECT);
+            problem(notAnObject());
         } else {
             node.propertyNames().forEach(name -> properties.put(name, get(name)));
         }
@@ -234,8 +265,8 @@ public final class Place {
                 .filter(value -> value.toString().equals(text))
                 .findFirst()
                 .orElseGet(() -> {
-                    String words = String.join(
-                            ", ", values.stream().map(Object::toString).toList());
+                    String words =
+                            values.stream().map(Object::toString).distinct().collect(Collectors.joining(", "));
                     problem(FileFlaw.NO_WORD, "words", words, "found", found());
                     return values.getFirst();
                 });

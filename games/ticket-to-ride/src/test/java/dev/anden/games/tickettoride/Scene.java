@@ -63,6 +63,7 @@ final class Scene {
     private String discards = "";
     private int turn;
     private int turnsLeft = -1;
+    private int ply = 100;
     private int passes;
 
     private Scene(TicketToRide game, String ticketSet, int seats) {
@@ -228,6 +229,11 @@ final class Scene {
         return this;
     }
 
+    Scene ply(int ply) {
+        this.ply = ply;
+        return this;
+    }
+
     Scene passes(int inARow) {
         passes = inARow;
         return this;
@@ -246,7 +252,7 @@ final class Scene {
         if (!ticketSet.equals(TicketSet.BASE)) {
             lines.add("options tickets=" + ticketSet);
         }
-        lines.add("ply 100 first 0 turns-left %d passes %d".formatted(turnsLeft, passes));
+        lines.add("ply %d first 0 turns-left %d passes %d".formatted(ply, turnsLeft, passes));
         lines.add("next turn:" + turn + ":0");
         lines.add("market " + market);
         lines.add("deck" + counts(deckSaid ? cards(deck) : rest));

@@ -223,6 +223,57 @@ class TunnelTest {
     }
 
     @Test
+    @Rule("ttr.ruling.r15")
+    void late_in_a_game_it_ends_when_all_seats_have_given_up_tunnels_one_after_the_other() {
+        Play play = threeCardsLeft().ply(5000).play();
+
+        giveUp(play);
+        assertThat(play.actor()).isEqualTo(1);
+        giveUp(play);
+
+        assertThat(play.isOver()).isTrue();
+        assertThat(play.told(0)).contains(new TtrEvent.GameEnded());
+        assertThat(play.sheet().totals()).hasSize(2);
+    }
+
+    @Test
+    @Rule("ttr.ruling.r15")
+    void tunnels_are_not_given_up_for_ever() {
+        Play play = threeCardsLeft().play();
+
+        while (!play.isOver() && play.state.ply() < 10_000) {
+            giveUp(play);
+        }
+
+        assertThat(play.state.ply()).isBetween(3000, 3020);
+    }
+
+    @Test
+    @Rule("ttr.ruling.r15")
+    void whatever_else_somebody_does_late_in_a_game_breaks_the_row() {
+        Play drawing = threeCardsLeft().ply(5000).play();
+        giveUp(drawing);
+        drawing.play("draw deck", "card orange", "draw deck", "card orange");
+        assertThat(drawing.state.position.passes).isZero();
+
+        Play claiming = scene("4 orange").ply(5000).passes(1).play();
+        claiming.play(LAY_ORANGE, "card red", "card blue", "card green");
+        assertThat(claiming.isOver()).isFalse();
+        assertThat(claiming.state.position.passes).isZero();
+    }
+
+    @Test
+    @Rule("ttr.ruling.r15")
+    void before_that_giving_up_breaks_the_row_of_passes() {
+        Play play = threeCardsLeft().passes(1).play();
+
+        giveUp(play);
+
+        assertThat(play.isOver()).isFalse();
+        assertThat(play.state.position.passes).isZero();
+    }
+
+    @Test
     @Rule("ttr.europe.tunnel-give-up")
     @Rule("ttr.end.last-round")
     void a_tunnel_given_up_is_a_turn_of_the_last_round() {
@@ -319,6 +370,15 @@ class TunnelTest {
         assertThat(cards.refusal(LAY_ORANGE)).isEqualTo("ttr.claim.count");
         assertThat(vehicles.vehicles(0)).isEqualTo(2);
         assertThat(vehicles.refusal(LAY_ORANGE)).isEqualTo("ttr.claim.vehicles");
+    }
+
+    /// The tunnel always turns up the same cards, and one of the two seats can't pay.
+    private static Scene threeCardsLeft() {
+        return scene("3 orange").deck("3 orange").market("red red red red red");
+    }
+
+    private static void giveUp(Play play) {
+        play.play(LAY_ORANGE, "card orange", "card orange", "card orange", "give-up");
     }
 
     private static Scene scene(String hand) {

@@ -125,7 +125,9 @@ final class MapReader {
         }
         for (Street street : streets) {
             if (stretches.stream().noneMatch(stretch -> stretch.street() == street.index())) {
-                root.get("streets[" + street.index() + "]")
+                root.get("streets")
+                        .entries()
+                        .get(street.index())
                         .problem(street.id() + " has no crossings: no stretch runs along it");
             }
         }
@@ -146,7 +148,7 @@ final class MapReader {
     }
 
     private void checkBuilding(Building building) {
-        Place place = root.get("buildings[" + building.index() + "]");
+        Place place = root.get("buildings").entries().get(building.index());
         for (int neighbour : building.neighbours()) {
             if (!buildings.get(neighbour).neighbours().contains(building.index())) {
                 place.get("neighbours")

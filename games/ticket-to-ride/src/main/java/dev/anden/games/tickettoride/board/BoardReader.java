@@ -7,7 +7,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /// Reads board files. Everything that is wrong with a file is told at once, each with its place.
 public final class BoardReader {
@@ -80,7 +82,7 @@ public final class BoardReader {
         List<City> cities = cities(root.get("cities"));
         Map<String, Integer> indexes = new LinkedHashMap<>();
         cities.forEach(city -> indexes.putIfAbsent(city.id(), indexes.size()));
-        List<Route> routes = routes(root.get("routes"), indexes, rules);
+        List<Route> routes = routes(root, indexes, rules);
         List<Ticket> tickets = tickets(root.get("tickets"), indexes);
         var board = new Board(
                 root.get("id").id(),
@@ -95,7 +97,7 @@ public final class BoardReader {
                 routes,
                 tickets,
                 root.optional("ticketSets", new TicketSetsReader(indexes)::read).orElse(TicketSets.NONE));
-        checkTotals(root.get("totals"), totals(board));
+        checkTotals(root.get("totals"), totals(root, board));
         return board;
     }
 
@@ -129,22 +131,34 @@ public final class BoardReader {
         return cities;
     }
 
-    private static List<Route> routes(Place place, Map<String, Integer> cities, BoardRules rules) {
+    private static List<Route> routes(Place root, Map<String, Integer> cities, BoardRules rules) {
+        boolean kindsAreKnown = kindsAre(root, "id");
         var list = new RouteList();
-        for (Place route : place.list(Board.MAXIMUM_ROUTES)) {
-            list.add(route, route(route, ends(route, cities), rules));
+        for (Place route : root.get("routes").list(Board.MAXIMUM_ROUTES)) {
+            list.add(route, route(route, ends(route, cities), rules, kindsAreKnown));
         }
         return list.routes();
     }
 
-    private static RouteList.Draft route(Place route, Ends ends, BoardRules rules) {
+    /// Whether there are kinds of vehicles, and nothing is wrong with a property of theirs.
+    private static boolean kindsAre(Place root, String property) {
+        List<Place> kinds = root.get("vehicles").entries();
+        return !kinds.isEmpty()
+                && kinds.stream()
+                        .allMatch(kind -> kind.isObject() && kind.get(property).isSound());
+    }
+
+    /// @param kindsAreKnown whether it can be said which of the kinds of vehicles a route takes
+    private static RouteList.Draft route(Place route, Ends ends, BoardRules rules, boolean kindsAreKnown) {
         route.only("from", "to", "length", "color", "vehicle", "wilds", "tunnel", "source");
         source(route);
-        int kind = vehicle(route, rules);
+        int kind = kindsAreKnown ? vehicle(route, rules) : 0;
         VehicleKind vehicle = rules.vehicles().get(kind);
         Place length = route.get("length");
         int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
-        boolean unpriced = !vehicle.points().isEmpty() && !vehicle.points().containsKey(spaces);
+        boolean unpriced = kindsAreKnown
+                && !vehicle.points().isEmpty()
+                && !vehicle.points().containsKey(spaces);
         if (unpriced && length.isInteger(1, Board.MAXIMUM_LENGTH)) {
             length.problem(BoardFlaw.UNPRICED, "vehicle", vehicle.id(), "length", spaces);
         }
@@ -228,35 +242,45 @@ public final class BoardReader {
     private static int city(Place place, Map<String, Integer> cities) {
         String id = place.text(LONGEST_NAME);
         Integer index = cities.get(id);
-        if (index == null && place.isSound()) {
+        // Without any city, that is what is wrong.
+        if (index == null && place.isSound() && !cities.isEmpty()) {
             place.problem(BoardFlaw.NO_CITY, "city", id);
         }
         return index == null ? -1 : index;
     }
 
-    private static Map<String, Integer> totals(Board board) {
-        var sums = new LinkedHashMap<String, Integer>();
-        sums.put("cities", board.cities().size());
-        sums.put("routes", board.routes().size());
-        sums.put("spaces", board.routes().stream().mapToInt(Route::length).sum());
-        sums.put("routePoints", board.routes().stream().mapToInt(Route::points).sum());
-        sums.putAll(ticketTotals(board.tickets()));
+    /// What the lists add up to; nothing for what isn't a list, or depends on something else that is wrong.
+    private static Map<String, OptionalInt> totals(Place root, Board board) {
+        boolean hasRoutes = root.get("routes").isList();
+        boolean pricesAreKnown = hasRoutes && kindsAre(root, "id") && kindsAre(root, "points");
+        var sums = new LinkedHashMap<String, OptionalInt>();
+        sums.put("cities", sum(root.get("cities").isList(), board.cities(), city -> 1));
+        sums.put("routes", sum(hasRoutes, board.routes(), route -> 1));
+        sums.put("spaces", sum(hasRoutes, board.routes(), Route::length));
+        sums.put("routePoints", sum(pricesAreKnown, board.routes(), Route::points));
+        sums.putAll(ticketTotals(root.get("tickets"), board.tickets()));
         return sums;
     }
 
-    static Map<String, Integer> ticketTotals(List<Ticket> tickets) {
-        var sums = new LinkedHashMap<String, Integer>();
-        sums.put("tickets", tickets.size());
-        sums.put("ticketPoints", tickets.stream().mapToInt(Ticket::points).sum());
+    /// @param place where the tickets are listed
+    static Map<String, OptionalInt> ticketTotals(Place place, List<Ticket> tickets) {
+        var sums = new LinkedHashMap<String, OptionalInt>();
+        sums.put("tickets", sum(place.isList(), tickets, ticket -> 1));
+        sums.put("ticketPoints", sum(place.isList(), tickets, Ticket::points));
         return sums;
     }
 
-    static void checkTotals(Place totals, Map<String, Integer> sums) {
+    private static <T> OptionalInt sum(boolean isKnown, List<T> things, ToIntFunction<T> number) {
+        return isKnown ? OptionalInt.of(things.stream().mapToInt(number).sum()) : OptionalInt.empty();
+    }
+
+    static void checkTotals(Place totals, Map<String, OptionalInt> sums) {
         totals.only(sums.keySet());
         sums.forEach((name, sum) -> {
-            int printed = totals.get(name).integer(0, Integer.MAX_VALUE);
-            if (printed != sum) {
-                totals.get(name).problem(BoardFlaw.TOTAL, "printed", printed, "sum", sum);
+            Place total = totals.get(name);
+            int printed = total.integer(0, Integer.MAX_VALUE);
+            if (total.isSound() && sum.isPresent() && printed != sum.getAsInt()) {
+                total.problem(BoardFlaw.TOTAL, "printed", printed, "sum", sum.getAsInt());
             }
         });
     }

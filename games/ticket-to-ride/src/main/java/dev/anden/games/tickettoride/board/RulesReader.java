@@ -57,7 +57,8 @@ final class RulesReader {
         for (Place kind : place.list(MOST_KINDS)) {
             kind.only("id", "count", "perRoute", "points");
             String id = kind.get("id").word(VehicleKind.WORDS);
-            if (kinds.stream().anyMatch(other -> other.id().equals(id))) {
+            if (kind.get("id").isSound()
+                    && kinds.stream().anyMatch(other -> other.id().equals(id))) {
                 kind.get("id").problem(BoardFlaw.ID_TWICE, "id", id);
             }
             kinds.add(new VehicleKind(

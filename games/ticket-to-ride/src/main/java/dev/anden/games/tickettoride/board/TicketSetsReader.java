@@ -29,7 +29,7 @@ final class TicketSetsReader {
         places.forEach(set -> addId(set.get("id")));
         readTickets(place.get("tickets"));
         var sets = new ArrayList<TicketSet>();
-        places.forEach(set -> sets.add(set(set)));
+        places.forEach(set -> sets.add(set(set, place.get("tickets"))));
         return new TicketSets(
                 place.get("provenance").word(BoardReader.PROVENANCES),
                 place.get("source").text(BoardReader.LONGEST_SOURCE),
@@ -69,10 +69,11 @@ final class TicketSetsReader {
         }
     }
 
-    private TicketSet set(Place place) {
+    /// @param list where the tickets of all sets are listed
+    private TicketSet set(Place place, Place list) {
         place.only("id", "openingTickets", "ticketDraw", "longestPathPoints", "mostTicketsPoints", "totals");
         List<Ticket> all = tickets.getOrDefault(place.get("id").peek(), List.of());
-        BoardReader.checkTotals(place.get("totals"), BoardReader.ticketTotals(all));
+        BoardReader.checkTotals(place.get("totals"), BoardReader.ticketTotals(list, all));
         return new TicketSet(
                 place.get("id").peek(),
                 RulesReader.openingDeal(place.get("openingTickets")),

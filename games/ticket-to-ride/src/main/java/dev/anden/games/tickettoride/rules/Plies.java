@@ -112,7 +112,7 @@ public final class Plies implements Moves {
         int seat = frames.seat();
         frames.pop();
         frames.push(Frames.END_TURN, seat, 0);
-        position.passes = code == ActionCodes.PASS ? position.passes + 1 : 0;
+        countPass(code);
         if (ActionCodes.isClaim(code)) {
             claim(seat, code);
         } else if (code == ActionCodes.DRAW_FROM_DECK) {
@@ -132,6 +132,16 @@ public final class Plies implements Moves {
                     Math.min(tables.rules.ticketDraw().deal(), position.tickets.size()));
         } else {
             takeOfElement(seat, code);
+        }
+    }
+
+    /// Late in a game a claim breaks the row of passes when it is paid, for it may be given up
+    /// (`ttr.ruling.r15`).
+    private void countPass(int code) {
+        if (code == ActionCodes.PASS) {
+            position.passes++;
+        } else if (!ActionCodes.isClaim(code) || !position.isLate()) {
+            position.passes = 0;
         }
     }
 
@@ -199,6 +209,7 @@ public final class Plies implements Moves {
         int kind = ActionCodes.kind(code);
         int wilds = ActionCodes.wilds(code);
         int colored = tables.routes.length[route] - wilds;
+        position.passes = 0;
         position.claims.claim(seat, route);
         position.vehicles[seat * tables.routes.kinds + tables.routes.vehicle[route]] -= tables.routes.vehicles[route];
         position.scores[seat] += tables.routes.points[route];

@@ -155,13 +155,21 @@ public final class PositionCheck {
         return Math.max(0, Math.min(share, share * (seat + 1) - left));
     }
 
+    /// Whether the last seat has given up a tunnel late in the game, and the market is filled before all is over.
+    private boolean endsWithTunnel() {
+        return position.isLate()
+                && position.passes == position.seats
+                && Frames.kind(position.frames.at(0)) == Frames.END_TURN
+                && position.frames.contains(Frames.FILL_MARKET);
+    }
+
     private void checkTurn() {
         int actor = Frames.seat(position.frames.at(0));
         if (actor >= position.seats) {
             problems.add(PositionFlaw.NO_SEAT.of("seat", actor));
             return;
         }
-        require(position.passes < position.seats, PositionFlaw.ALL_PASSED);
+        require(position.passes < position.seats || endsWithTunnel(), PositionFlaw.ALL_PASSED);
         require(
                 position.turnsLeft == -1 || (position.turnsLeft >= 1 && position.turnsLeft <= position.seats),
                 PositionFlaw.TURNS_LEFT,

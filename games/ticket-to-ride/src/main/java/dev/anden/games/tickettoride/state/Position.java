@@ -10,6 +10,9 @@ import java.util.List;
 /// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
 /// family: the rules read and write them at every ply.
 public final class Position {
+    /// No game of a box comes near this ply: of thousands played at random the longest had some 1,100.
+    private static final int LATE = 3000;
+
     public final GameTables tables;
     public final int seats;
 
@@ -37,7 +40,7 @@ public final class Position {
     /// Turns to go in the last round; -1 before it.
     public int turnsLeft = -1;
 
-    /// Turns passed in a row.
+    /// Turns passed in a row; late in a game also those in which a tunnel was given up.
     public int passes;
 
     /// What elements keep, in the order of the family's list.
@@ -76,6 +79,12 @@ public final class Position {
             return State.NOBODY;
         }
         return frames.isDecision() ? frames.seat() : State.CHANCE;
+    }
+
+    /// Whether a tunnel that is given up counts as a pass (`ttr.ruling.r15`). It goes by what positions keep anyway:
+    /// games that were stored before the ruling have the hashes that they had.
+    public boolean isLate() {
+        return ply >= LATE;
     }
 
     /// Vehicles of all kinds that a seat has left.

@@ -296,6 +296,42 @@ class BoardReaderTest {
                 .anySatisfy(told -> assertThat(told).startsWith("small.json: ").contains(problem));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "vehicles": .*           |                              | vehicles: is missing
+            "vehicles": .*           | "vehicles": "train",         | vehicles: must be a list
+            "vehicles": .*           | "vehicles": [7],             | vehicles[0]: must be an object
+            "id": "train"            | "id": "balloon"              | vehicles[0].id: must be one of train, tram, subway, bus, not "balloon"
+            "cities": \\[(?s:.*?)],   |                              | cities: is missing
+            "routes": \\[(?s:.*?)],   |                              | routes: is missing
+            ,\\s*"tickets": \\[(?s:.*?)] |                           | tickets: is missing
+            "totals": .*             |                              | totals: is missing
+            "totals": .*             | "totals": 6,                 | totals: must be an object
+            "cities": 3,             |                              | totals.cities: must be a whole number from 0 to 2147483647; it is missing
+            "seats": .*              | "seats": "two",              | seats: must be an object
+            "seats": .*              | "seats": 3,                  | seats: must be an object
+            "seats": .*              |                              | seats: is missing
+            "openingTickets": .*     | "openingTickets": [],        | openingTickets: must be an object
+            \\{"from": "south", "to": "west", "length".* | 5           | routes[3]: must be an object
+            "elements": \\{}         | "elements": {"ferry": {"x": 1}} | elements.ferry.x: isn't a property here; there are none
+            """)
+    void what_follows_from_something_wrong_is_not_told(String right, @Nullable String wrong, String problem) {
+        String bus = SMALL.replace("\"color\": \"red\"", "\"vehicle\": \"train\", \"color\": \"red\"");
+        String text = bus.replaceFirst(right, wrong == null ? "" : wrong);
+
+        assertThat(text).isNotEqualTo(bus);
+        assertThat(problems(text)).containsExactly("small.json: " + problem);
+    }
+
+    @Test
+    void two_kinds_of_vehicles_with_one_name_are_told_once() {
+        String kind = SMALL.substring(SMALL.indexOf("{\"id\": \"train\""), SMALL.indexOf("],\n  \"cards\""));
+        String two = SMALL.replace(kind, kind + ", " + kind)
+                .replace("\"color\": \"red\"", "\"vehicle\": \"subway\", \"color\": \"red\"");
+
+        assertThat(problems(two)).containsExactly("small.json: vehicles[1].id: \"train\" appears twice");
+    }
+
     @Test
     void a_ticket_belongs_to_a_set_once() {
         String sets = """

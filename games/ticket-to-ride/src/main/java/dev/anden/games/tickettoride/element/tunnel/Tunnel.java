@@ -164,6 +164,9 @@ public final class Tunnel extends Element {
             position.cards.takeFromDeck(code);
             position.frames.countOff();
         } else if (code == GIVE_UP) {
+            if (position.isLate()) {
+                position.passes++;
+            }
             position.frames.pop();
             position.frames.push(Frames.FILL_MARKET, 0, 0);
             close();
