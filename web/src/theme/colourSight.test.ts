@@ -173,9 +173,11 @@ describe('what is written small', () => {
   it('can be read on what it lies on, in every theme', () => {
     const seats = 'games/ticket-to-ride/panels/Seats.svelte';
     const bars = 'app/ResultBars.svelte';
+    const poster = 'map/PosterFrame.svelte';
     const pairs = [
       ...[1, 2].map((rank) => [styled(bars, `.place-${rank}`, 'color'), styled(bars, `.place-${rank}`, 'background')]),
       ...[3, 4, 5].map((rank) => [styled(bars, '.place', 'color'), styled(bars, `.place-${rank}`, 'background')]),
+      [styled(poster, '.subtitle', 'fill'), styled(poster, '.plate', 'fill')],
       [styled(seats, '.acts :global(.clock:not(.short))', 'color'), styled(seats, '.acts', 'background')],
     ];
     for (const theme of themes) {

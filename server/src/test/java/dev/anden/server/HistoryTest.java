@@ -222,6 +222,21 @@ class HistoryTest {
         assertThat(met.ahead() + back.ahead() + back.tied()).isEqualTo(1);
         assertThat(statistics(ana, "?game=ttr-europe").summary()).isEmpty();
         assertRankedOnlyAmongOthers(ana, usa);
+        assertOnlyWhatBringsPoints(ana);
+    }
+
+    /// The grade of a game alone is told with the game, but isn't where its points come from; what was missed is told.
+    private static void assertOnlyWhatBringsPoints(Guest ana) {
+        String grade = "fq.solo.rating";
+        PastGame alone = page(ana, "?game=french-quarter").games().getFirst();
+        assertThat(alone.lines()).extracting(LineTally::rule).contains(grade);
+        List<String> others = alone.lines().stream()
+                .map(LineTally::rule)
+                .filter(rule -> !rule.equals(grade))
+                .toList();
+        assertThat(statistics(ana, "?game=french-quarter").lines())
+                .extracting(LineTally::rule)
+                .containsExactlyElementsOf(others);
     }
 
     /// Tickets are told game by game, in the order of the scores; what a game has but one of isn't.

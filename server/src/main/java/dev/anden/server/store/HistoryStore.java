@@ -290,13 +290,14 @@ public final class HistoryStore {
                 .list());
     }
 
-    /// What the points of some games came from, by rule, in the order of the score sheets.
+    /// What the points of some games came from, by rule, in the order of the score sheets. A line that is always
+    /// achieved and never brings a point, such as a grade, isn't where points come from.
     public List<LineTally> lines(PersonId person, PastFilter filter) {
         return database.read(client -> client.sql("select l.rule, min(l.number) as place, count(*) as games,"
                         + " sum(l.made) as made, sum(l.missed) as missed, sum(l.points) as points"
                         + " from seat_result r join seat_line l on l.table_id = r.table_id and l.seat = r.seat"
                         + " where " + filter.condition() + PastFilter.PLAYED
-                        + " group by l.rule order by place, l.rule")
+                        + " group by l.rule having sum(l.missed) > 0 or max(abs(l.points)) > 0 order by place, l.rule")
                 .params(filter.values(person))
                 .query((row, number) -> new LineTally(
                         row.getString("rule"),
