@@ -1,6 +1,5 @@
 import type { GameInfo, LevelInfo, TableInfo } from '../generated/wire';
 import { api } from '../net/http';
-import { begin } from '../table/companions';
 import { beginTips } from '../tips/tipMemory';
 import { tableWish, type Wish } from './wishes';
 
@@ -12,10 +11,9 @@ export function firstCompany(game: GameInfo, levels: readonly LevelInfo[]): read
   return [{ kind: 'me', bot: '' }, ...Array.from({ length: others }, () => ({ kind: 'bot', bot: weakest.name }))];
 }
 
-/** A first game: it is there at once, isn't rated, has no clock, and whoever plays it is told what matters when. */
+/** The table of a first game, ready to begin: not rated, without a clock, and with tips for whoever plays there. */
 export async function learn(game: GameInfo, levels: readonly LevelInfo[]): Promise<TableInfo> {
   const table = await api.createTable(tableWish(game, firstCompany(game, levels)));
   beginTips(game.family, table.id);
-  await begin(table);
   return table;
 }

@@ -34,7 +34,8 @@ export const finds: readonly Tip<Play>[] = [
   {
     id: 'performer',
     when: (play) => turnFinds(play, ({ performers }) => performers > 0),
-    words: ({ index: { board } }) => t('fq.tip.performer', { points: t('points', { count: board.scores.setPoints.at(-1) ?? 0 }) }),
+    words: ({ index: { board } }) =>
+      t('fq.tip.performer', { points: t('points', { count: board.scores.setPoints.at(-1) ?? 0 }) }),
     about: () => 'g[data-explain="rows"]',
   },
   {

@@ -28,7 +28,7 @@ export const beginning: readonly Tip<Play>[] = [
 /** What there is to draw from. */
 export const market: Tip<Play> = {
   id: 'market',
-  when: (play) => turnBegins(play) && (play.offers.has('deck') || play.view.market.some((card) => play.offers.has(`market:${card}`))),
+  when: (play) => turnBegins(play) && [...play.offers.keys()].some((target) => /^(deck$|market:)/.test(target)),
   words: () => t('tip.market'),
   about: () => '[data-part="market"]',
 };

@@ -25,7 +25,8 @@ export const completed: readonly Tip<Play>[] = [
     id: 'all',
     when: (play) => {
       const { tickets } = play.view;
-      return turnBegins(play) && play.offers.has('tickets') && tickets.length > 0 && tickets.every((one) => one.completed);
+      const all = tickets.length > 0 && tickets.every((one) => one.completed);
+      return all && turnBegins(play) && play.offers.has('tickets');
     },
     words: ({ index: { board } }) => {
       const { longestPathPoints: count } = board;
