@@ -67,6 +67,8 @@ export interface GameFamily {
   /** The game in a few steps, for those who are to choose one; a family may have none. */
   readonly Gist?: Component;
   readonly chapters: readonly Chapter[];
+  /** Whether its table tells newcomers what matters when (`tips`). */
+  readonly tips?: boolean;
   /** Loaded when it is needed. */
   readonly client: () => Promise<GameClient>;
 }

@@ -10,5 +10,6 @@ export const frenchQuarter: GameFamily = {
   line: () => t('place.french-quarter'),
   scene: () => Poster,
   chapters,
+  tips: true,
   client: async () => (await import('./client')).client,
 };

@@ -13,7 +13,8 @@ class Thing {
 }
 
 const skip = vi.fn();
-const walk = new Walk(() => null!, {} as Play, {} as Explainer, { help: () => {}, skip });
+const putAway = vi.fn();
+const walk = new Walk(() => null!, {} as Play, {} as Explainer, { help: () => {}, skip, putAway });
 
 function press(on: string, repeat = false): void {
   const target = new Thing(on);
@@ -85,7 +86,7 @@ describe('while it is asked what things are', () => {
   beforeEach(() => {
     sights = [new Sight(0, { tabindex: '-1' }), new Sight(20)];
     vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
-    stroll = new Walk(() => root as unknown as HTMLElement, {} as Play, explainer as unknown as Explainer, { help: () => {}, skip });
+    stroll = new Walk(() => root as unknown as HTMLElement, {} as Play, explainer as unknown as Explainer, { help: () => {}, skip, putAway });
     stroll.ask(true);
   });
 

@@ -14,8 +14,8 @@ export class Walk {
     private readonly root: () => HTMLElement,
     private readonly play: Play,
     private readonly explainer: Explainer,
-    /** Opens the help, and shows all at once what is still to happen. */
-    private readonly others: { readonly help: () => void; readonly skip: () => void },
+    /** Opens the help, shows all at once what is still to happen, and puts away what is told by the side. */
+    private readonly others: { readonly help: () => void; readonly skip: () => void; readonly putAway: () => void },
   ) {}
 
   /** What can be chosen on the cards and on the sheets. */
@@ -67,7 +67,14 @@ export class Walk {
   #back(): void {
     if (this.explainer.told?.stays && !this.explainer.asking) this.explainer.hush();
     else if (this.explainer.asking) this.ask(false);
-    else this.play.drop();
+    else this.#drop();
+  }
+
+  /** Where nothing is to be dropped, what is told by the side goes. */
+  #drop(): void {
+    const { asked, told } = this.play;
+    this.play.drop();
+    if (asked.length === 0 && told === null) this.others.putAway();
   }
 
   /** Begins or ends to explain instead of choosing; begins with what the focus is on, or with the first thing. */

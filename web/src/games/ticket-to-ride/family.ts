@@ -26,5 +26,6 @@ export const ticketToRide: GameFamily = {
   scene: (game) => scenes[game] ?? Elsewhere,
   Gist,
   chapters,
+  tips: true,
   client: async () => (await import('./client')).client,
 };
