@@ -4,6 +4,12 @@
 # As the program itself ends with a wrong setting: whoever starts it again after a failure needn't try again.
 WRONG_SETTING=2
 
+# Whichever of input, output and errors is closed would become a file that the program opens, and what it reads and says
+# would be read from there and written into it.
+(: <&0) 2>/dev/null || exec </dev/null
+(: >&1) 2>/dev/null || exec >/dev/null
+(: >&2) || exec 2>/dev/null
+
 # By what a person says in which language they read, as POSIX finds it.
 spoken=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
 

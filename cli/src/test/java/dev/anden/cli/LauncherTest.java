@@ -134,6 +134,23 @@ class LauncherTest {
                 .noneMatch(word -> word.startsWith("-Danden.locale"));
     }
 
+    @Test
+    void what_is_closed_becomes_no_file_that_the_program_opens() throws IOException, InterruptedException {
+        Path open = release.resolve("open");
+        program("runtime/bin/java", "#!/bin/sh\n(: <&0 && : >&1 && : >&2) && : >'%s'\n".formatted(open));
+        for (String closed : List.of("<&-", ">&-", "2>&-")) {
+            Files.deleteIfExists(open);
+            new ProcessBuilder(
+                            "sh",
+                            "-c",
+                            "exec \"$0\" engine " + closed,
+                            release.resolve("anden").toString())
+                    .start()
+                    .waitFor();
+            assertThat(open).as(closed).exists();
+        }
+    }
+
     private static Map<String, String> with(Map<String, String> variables, String name, String value) {
         var more = new HashMap<>(variables);
         more.put(name, value);
