@@ -336,6 +336,21 @@ class OperatorCommandsTest {
                 .doesNotContain("secret");
     }
 
+    @Test
+    void a_setting_that_the_database_driver_does_not_know_is_not_ignored() {
+        String address = "postgresql://ana:secret@db/games?";
+
+        assertThat(CommandRun.with(Map.of("ANDEN_DATABASE_URL", address + "sslmod=verify-full"), "check")
+                        .err())
+                .startsWith("anden: ANDEN_DATABASE_URL: the PostgreSQL driver has no setting \"sslmod\";"
+                        + " did you mean \"sslmode\"?");
+        assertThat(CommandRun.with(Map.of("ANDEN_DATABASE_URL", address + "password=a&very-secret"), "check")
+                        .err())
+                .startsWith(
+                        "anden: ANDEN_DATABASE_URL: behind the question mark there is something that isn't a setting")
+                .doesNotContain("secret");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             mail.example.org                                    | isn't an address like smtps://user:password@host:465
