@@ -108,7 +108,9 @@ class OperatorCommandsTest {
 
         assertThat(CommandRun.of("admin", "block", "a", "--wait", "0", "--data", data)
                         .out())
-                .isEqualTo("No server has taken this up yet; it will be done as soon as one runs.%n".formatted());
+                .isEqualTo(
+                        "It is written down: a server that runs does it within seconds, and otherwise the next one that"
+                                + " starts.%n".formatted());
         CommandRun slip = CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data);
         assertThat(slip.exitCode()).isEqualTo(1);
         assertThat(slip.err()).startsWith("anden: There is neither a table nor a person table1; ");
