@@ -12,6 +12,7 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SessionStore;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -244,6 +245,8 @@ class OperatorCommandsTest {
             --reminder-networks | all             | --reminder-networks: "all" isn't an address
             --log-format      | xml               | --log-format must be text or json, not "xml"
             --host            | ''                | --host is empty; give it a value, or leave it out
+            --host            | zz zz             | --host: "zz zz" can't be the address of a machine
+            --host            | -1                | --host: "-1" can't be the address of a machine
             --trusted-proxies | ,                 | --trusted-proxies is empty; give it a value, or leave it out
             --host-names      | ' , ,'            | --host-names is empty; give it a value, or leave it out
             --watchers        | ,,                | --watchers is empty; give it a value, or leave it out
@@ -351,6 +354,16 @@ class OperatorCommandsTest {
                 .startsWith(
                         "anden: ANDEN_DATABASE_URL: behind the question mark there is something that isn't a setting")
                 .doesNotContain("secret");
+    }
+
+    @Test
+    void a_data_folder_that_is_a_file_is_a_wrong_setting() throws IOException {
+        Path file = Files.writeString(folder.resolve("data"), "");
+
+        CommandRun run = CommandRun.of("serve", "--port", "0", "--data", file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("is a file and not a folder");
     }
 
     @ParameterizedTest
