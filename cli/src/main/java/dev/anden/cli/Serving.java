@@ -150,12 +150,10 @@ final class Serving {
     /// @throws StartFailure if it can't be started
     int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
-            if (!jsonLogs()) {
-                out.println(texts.text("serve.open", server.address(), data.place()));
-                out.flush();
+            if (!server.isEnding()) {
+                announce(server);
+                server.prepareBoards();
             }
-            server.tellStart(Version.number());
-            server.prepareBoards();
             boolean wanted = server.awaitClose();
             TimelyEnd.within(LONGEST_END, () -> {
                 server.tellLate(LONGEST_END);
@@ -163,6 +161,14 @@ final class Serving {
             });
             return wanted ? ExitCode.OK : ExitCode.SOFTWARE;
         }
+    }
+
+    private void announce(RunningServer server) {
+        if (!jsonLogs()) {
+            out.println(texts.text("serve.open", server.address(), data.place()));
+            out.flush();
+        }
+        server.tellStart(Version.number());
     }
 
     private ServerOptions options() {
