@@ -8,6 +8,8 @@ public enum LogFlaw implements PhraseKind {
     // Before the first line
     NO_GAME("the game {game} isn't installed"),
     OTHER_RULES("it was written under version {stored} of the rules of {game}, and this is version {rules}"),
+    COLUMN("the column {column} has a value that can't be read"),
+    SEATS("the row of a seat is missing"),
 
     // How a line is written
     MISSING("line {line} is missing"),
