@@ -206,13 +206,14 @@ public final class ReceiverStore {
     }
 
     private List<Receiver> find(String condition, String value) {
-        return database.read(client -> client
-                .sql("select " + COLUMNS + " from receiver r where " + condition)
-                .param(value)
-                .query((row, number) -> receiver(row))
+        return database
+                .read(client -> client.sql("select " + COLUMNS + " from receiver r where " + condition)
+                        .param(value)
+                        .query((row, number) -> receiver(row))
+                        .list())
                 .stream()
                 .flatMap(Optional::stream)
-                .toList());
+                .toList();
     }
 
     /// Empty for one that can't be read: it tells nobody anything, and keeps no other from doing so.

@@ -103,9 +103,14 @@ public final class ReminderStore {
                 .param("now", now)
                 .param("limit", limit)
                 .update());
-        return database.read(client -> client.sql(TAKEN).param(taken).query((row, number) -> taken(row)).stream()
+        return database
+                .read(client -> client.sql(TAKEN)
+                        .param(taken)
+                        .query((row, number) -> taken(row))
+                        .list())
+                .stream()
                 .flatMap(Optional::stream)
-                .toList());
+                .toList();
     }
 
     /// It needn't be told any more.
