@@ -4,9 +4,33 @@
 # As the program itself ends with a wrong setting: whoever starts it again after a failure needn't try again.
 WRONG_SETTING=2
 
+# Whichever of input, output and errors is closed would become a file that the program opens, and what it reads and says
+# would be read from there and written into it.
+(: <&0) 2>/dev/null || exec </dev/null
+(: >&1) 2>/dev/null || exec >/dev/null
+(: >&2) || exec 2>/dev/null
+
+# By what a person says in which language they read, as POSIX finds it.
+spoken=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+
+# Where none is named, as in a container, or one that isn't installed, names of files would be made of ASCII alone, and the
+# JVM wouldn't start from a folder with another name. It wants all that is named to be installed, not the letters alone;
+# the program is told by itself what was spoken. Whoever has no `locale` has what they name.
+if command -v locale >/dev/null 2>&1; then
+  letters=$(locale charmap 2>&1) || :
+else
+  letters=UTF-8
+  case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
+    C | POSIX) letters= ;;
+  esac
+fi
+if [ "$letters" != UTF-8 ]; then
+  export LC_ALL=C.UTF-8
+fi
+
 # What a person reads is in Spanish where the terminal is: say ENGLISH SPANISH.
 say() {
-  case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+  case $spoken in
     es | es[_.@]*) printf '%s\n' "$2" >&2 ;;
     *) printf '%s\n' "$1" >&2 ;;
   esac
@@ -64,20 +88,10 @@ start() {
     *-XX:+Use*GC*) collected= ;;
   esac
 
-  # Where no language is named, as in a container, names of files would be made of ASCII alone.
-  case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
-    C | POSIX)
-      export LC_CTYPE=C.UTF-8
-      if [ -n "${LC_ALL-}" ]; then
-        export LC_ALL=C.UTF-8
-      fi
-      ;;
-  esac
-
   # Without memory nothing works as it should: better to end, and to be started again. What the JVM says then is no answer
   # of the program's. Another JVM, or the folder somewhere else, makes no use of the cache and starts slower: no reason to
   # talk about it.
   # shellcheck disable=SC2086 # several options
   exec "$java" "$heap" $compiled $collected -XX:+ExitOnOutOfMemoryError -XX:+DisplayVMOutputToStderr \
-    -XX:AOTCache="$cache" '-Xlog:aot*=off' ${ANDEN_JAVA_OPTIONS-} -jar "$jar" "$@"
+    -XX:AOTCache="$cache" '-Xlog:aot*=off' ${spoken:+"-Danden.locale=$spoken"} ${ANDEN_JAVA_OPTIONS-} -jar "$jar" "$@"
 }

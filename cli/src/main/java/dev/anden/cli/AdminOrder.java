@@ -60,7 +60,7 @@ final class AdminOrder {
         OperatorWish wish = OperatorWish.of(data.options(), kind, id, Instant.now())
                 .orElseThrow(() -> new CommandFailure(Sentence.of("admin.order.many")));
         Optional<OrderOutcome> outcome = awaited(wish);
-        out.println(outcome.map(known -> told(kind, known)).orElseGet(() -> texts.text("admin.order.waits")));
+        out.println(outcome.map(known -> told(kind, known)).orElseGet(this::untold));
         out.flush();
         return ExitCode.OK;
     }
@@ -92,6 +92,11 @@ final class AdminOrder {
             outcome = wish.outcome();
         }
         return outcome;
+    }
+
+    /// Whoever didn't wait knows nothing of servers.
+    private String untold() {
+        return texts.text(seconds == 0 ? "admin.order.left" : "admin.order.waits");
     }
 
     private String told(OrderKind kind, OrderOutcome outcome) {

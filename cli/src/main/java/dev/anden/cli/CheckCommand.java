@@ -30,7 +30,8 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws StartFailure {
         DataCheck.Sum sum = DataCheck.run(data.options(), this::tell);
-        sum.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
+        sum.faults()
+                .forEach(fault -> out.println(Sentence.of("data.fault", fault).in(texts)));
         if (sum.isFine()) {
             out.println(texts.text("data.fine", sum.tables()));
         } else if (sum.faults().isEmpty()) {
@@ -47,6 +48,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private static Sentence told(DataCheck.Damaged table) {
+        if (table.canBeOpened()) {
+            return Sentence.of("data.table-contradiction", table.table(), table.fact("reason"));
+        }
         if (table.fact("line").equals("0")) {
             return Sentence.of("data.table-unfit", table.table(), table.fact("reason"));
         }

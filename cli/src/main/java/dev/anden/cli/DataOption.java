@@ -73,7 +73,18 @@ final class DataOption {
                     spec.commandLine(),
                     Sentence.of("call.database.port", found.origin(), port, ServerOptions.HIGHEST_PORT));
         });
+        requireKnownSettings(found);
         return PostgresAddress.of(found.value())
                 .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.database", found.origin())));
+    }
+
+    /// One that is like none of the driver's isn't repeated: it may be the rest of a password.
+    private void requireKnownSettings(OperatorSettings.Found found) {
+        for (String unknown : PostgresAddress.unknownSettings(found.value())) {
+            Sentence sentence = Nearest.to(unknown, PostgresAddress.knownSettings())
+                    .map(near -> Sentence.of("call.database.setting.near", found.origin(), unknown, near))
+                    .orElseGet(() -> Sentence.of("call.database.setting", found.origin()));
+            throw new WrongCall(spec.commandLine(), sentence);
+        }
     }
 }

@@ -141,7 +141,7 @@ final class Errors {
         };
         command.getErr().printf("anden: %s%n", sentence.in(texts));
         command.getErr().flush();
-        return ExitCode.SOFTWARE;
+        return error instanceof StartFailure failure && failure.isWrongSetting() ? ExitCode.USAGE : ExitCode.SOFTWARE;
     }
 
     /// Whether a value names nothing: commas alone are a list of nothing.

@@ -42,11 +42,14 @@ final class ReminderSettings {
 
     /// @throws WrongCall if one of them can't be read; what may have a password in it isn't repeated
     ReminderOptions options() {
-        Optional<SmtpAddress> mail = data.settings().secret(MAIL).map(this::smtp);
+        Optional<OperatorSettings.Found> server = data.settings().secret(MAIL);
+        Optional<SmtpAddress> mail = server.map(this::smtp);
         Optional<URI> address =
                 Optional.of(publicUrl).filter(text -> !text.isBlank()).map(this::address);
-        if (mail.isPresent() && address.isEmpty()) {
-            throw new WrongCall(spec.commandLine(), Sentence.of("call.mail-without-url", MAIL, "--public-url"));
+        if (server.isPresent() && address.isEmpty()) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.mail-without-url", server.get().origin(), "--public-url"));
         }
         return new ReminderOptions(address, mail, networks());
     }

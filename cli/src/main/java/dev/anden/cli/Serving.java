@@ -11,6 +11,7 @@ import dev.anden.server.web.Entrance;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,6 +26,8 @@ final class Serving {
 
     /// So long what is under way may take once the process is asked to end; systemd kills it after 20 seconds.
     private static final Duration LONGEST_END = Duration.ofSeconds(15);
+
+    private static final Pattern PLACE = Pattern.compile("(?!-)[\\p{L}\\p{N}._:%\\[\\]-]+");
 
     private final PrintWriter out;
     private final Texts texts;
@@ -147,12 +150,10 @@ final class Serving {
     /// @throws StartFailure if it can't be started
     int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
-            if (!jsonLogs()) {
-                out.println(texts.text("serve.open", server.address(), data.place()));
-                out.flush();
+            if (!server.isEnding()) {
+                announce(server);
+                server.prepareBoards();
             }
-            server.tellStart(Version.number());
-            server.prepareBoards();
             boolean wanted = server.awaitClose();
             TimelyEnd.within(LONGEST_END, () -> {
                 server.tellLate(LONGEST_END);
@@ -162,10 +163,18 @@ final class Serving {
         }
     }
 
+    private void announce(RunningServer server) {
+        if (!jsonLogs()) {
+            out.println(texts.text("serve.open", server.address(), data.place()));
+            out.flush();
+        }
+        server.tellStart(Version.number());
+    }
+
     private ServerOptions options() {
         try {
             return data.options()
-                    .withHost(host)
+                    .withHost(host())
                     .withPort(port())
                     .withBotPause(Duration.ofMillis(time("--bot-pause", botPause)))
                     .withTakeBackPause(Duration.ofMillis(time("--take-back-pause", takeBackPause)))
@@ -183,6 +192,15 @@ final class Serving {
     /// What an option is called where its value comes from.
     private String origin(String option) {
         return data.settings().origin(option);
+    }
+
+    /// Whether there is such a place may change, and is found out when it starts; whether it can be the name of one
+    /// doesn't.
+    private String host() {
+        if (!PLACE.matcher(host).matches()) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.host", origin("--host"), host));
+        }
+        return host;
     }
 
     private int port() {

@@ -81,7 +81,7 @@ public record Surroundings(
                 () -> new SecureRandom().nextLong() >>> 1,
                 machine(Path.of("/proc/cpuinfo")),
                 Runtime.getRuntime().availableProcessors(),
-                languageOf(System.getenv()),
+                languageOf(spoken()),
                 System.getenv());
     }
 
@@ -109,6 +109,13 @@ public record Surroundings(
     /// write a question mark for each letter with an accent. Terminals are UTF-8 there, too.
     static Charset ofTerminal(Charset found) {
         return found.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : found;
+    }
+
+    /// By what the language of messages is found: what the launcher was told, which may name a locale that Java has to
+    /// do without; or the variables of the process.
+    private static Map<String, String> spoken() {
+        String told = System.getProperty("anden.locale", "");
+        return told.isEmpty() ? System.getenv() : Map.of(LOCALES.getFirst(), told);
     }
 
     /// The language of messages, as POSIX finds it: the first of three variables that says anything counts, and `C` is

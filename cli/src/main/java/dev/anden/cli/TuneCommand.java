@@ -10,6 +10,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -109,11 +110,28 @@ final class TuneCommand implements Callable<Integer> {
         if (journal.isSame(weights)) {
             throw arena.games().wrong(Sentence.of("file.twice", "--weights", "--journal", weights));
         }
+        requireReplaceable(tuning);
         TuningReport report = report(game, setup, tuning);
         write(tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));
         arena.print(report, table.text(weights), surroundings);
         return ExitCode.OK;
+    }
+
+    /// What is there already stays, unless it has nothing but such numbers of this game: nobody means to lose anything
+    /// else.
+    private void requireReplaceable(Tuning tuning) {
+        if (!Files.isRegularFile(weights)) {
+            return;
+        }
+        String text = TextFile.read(weights);
+        try {
+            if (!text.isEmpty()) {
+                tuning.values(weights.toString(), text);
+            }
+        } catch (UnfitException other) {
+            throw arena.games().wrong(Sentence.of("tune.other-file", weights, "--weights"));
+        }
     }
 
     /// Writes what was found into its file, or else to the output: it has taken hours.

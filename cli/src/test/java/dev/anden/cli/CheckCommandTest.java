@@ -60,6 +60,40 @@ class CheckCommandTest {
                 .contains("La mesa %s no se puede abrir: el juego ludo no está instalado.".formatted(table));
     }
 
+    @Test
+    void a_row_that_cannot_be_read_is_told_with_its_table() throws Exception {
+        String table = newTable();
+        change("update game_table set status = 'weird'");
+
+        assertThat(check("en"))
+                .contains("Table %s can't be opened: the column game_table.status has a value that can't be read."
+                        .formatted(table));
+        assertThat(CommandRun.in("es", "admin", "tables", "--data", data.toString())
+                        .out())
+                .contains(table + "  dañada");
+    }
+
+    @Test
+    void a_game_that_is_over_without_an_end_is_told_as_such() throws Exception {
+        String table = newTable();
+        change("update game_table set status = 'over'");
+
+        assertThat(check("en"))
+                .contains("Table %s is damaged: its log stops before the end of the game.".formatted(table));
+        assertThat(check("es"))
+                .contains(
+                        "La mesa %s está dañada: su registro se acaba antes del final de la partida.".formatted(table));
+    }
+
+    @Test
+    void a_table_of_the_database_that_is_missing_is_told_in_a_sentence() throws Exception {
+        newTable();
+        change("drop table node");
+
+        assertThat(check("en")).isEqualTo("The database is damaged: the table node is missing%n".formatted());
+        assertThat(check("es")).isEqualTo("La base de datos está dañada: falta la tabla node%n".formatted());
+    }
+
     private String check(String language) {
         CommandRun run = CommandRun.in(language, "check", "--data", data.toString());
         assertThat(run.exitCode()).isEqualTo(1);

@@ -110,15 +110,45 @@ class LauncherTest {
     }
 
     @Test
-    void names_of_files_have_all_letters_where_no_language_is_named() throws IOException, InterruptedException {
+    void names_of_files_have_all_letters_whatever_locale_is_named() throws IOException, InterruptedException {
         program("runtime/bin/java", "#!/bin/sh\nprintf '%s %s\\n' \"${LC_ALL-}\" \"${LC_CTYPE-}\"\n");
         var nothing = Map.of("LC_ALL", "", "LC_CTYPE", "", "LANG", "");
 
-        assertThat(call(nothing, "serve")).containsExactly(" C.UTF-8");
-        assertThat(call(with(nothing, "LC_CTYPE", "POSIX"), "serve")).containsExactly(" C.UTF-8");
-        assertThat(call(with(nothing, "LC_ALL", "C"), "serve")).containsExactly("C.UTF-8 C.UTF-8");
-        assertThat(call(with(nothing, "LANG", "es_ES.UTF-8"), "serve")).containsExactly(" ");
-        assertThat(call(with(nothing, "LC_ALL", "es_ES.UTF-8"), "serve")).containsExactly("es_ES.UTF-8 ");
+        assertThat(call(nothing, "serve")).containsExactly("C.UTF-8 ");
+        assertThat(call(with(nothing, "LC_CTYPE", "POSIX"), "serve")).containsExactly("C.UTF-8 POSIX");
+        assertThat(call(with(nothing, "LC_ALL", "C"), "serve")).containsExactly("C.UTF-8 ");
+        assertThat(call(with(nothing, "LANG", "xx_XX.UTF-8"), "serve")).containsExactly("C.UTF-8 ");
+        assertThat(call(with(with(nothing, "LANG", "xx_XX.UTF-8"), "LC_CTYPE", "C.UTF-8"), "serve"))
+                .containsExactly("C.UTF-8 C.UTF-8");
+        assertThat(call(with(nothing, "LC_ALL", "C.UTF-8"), "serve")).containsExactly("C.UTF-8 ");
+        assertThat(call(with(nothing, "LC_CTYPE", "C.UTF-8"), "serve")).containsExactly(" C.UTF-8");
+    }
+
+    @Test
+    void the_program_is_told_what_is_spoken_even_if_that_is_not_installed() throws IOException, InterruptedException {
+        assertThat(call(Map.of("LC_ALL", "es_XX.UTF-8"), "serve")).contains("-Danden.locale=es_XX.UTF-8");
+        assertThat(call(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "es_XX"), "serve"))
+                .contains("-Danden.locale=es_XX");
+        assertThat(call(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", ""), "serve"))
+                .doesNotContain("")
+                .noneMatch(word -> word.startsWith("-Danden.locale"));
+    }
+
+    @Test
+    void what_is_closed_becomes_no_file_that_the_program_opens() throws IOException, InterruptedException {
+        Path open = release.resolve("open");
+        program("runtime/bin/java", "#!/bin/sh\n(: <&0 && : >&1 && : >&2) && : >'%s'\n".formatted(open));
+        for (String closed : List.of("<&-", ">&-", "2>&-")) {
+            Files.deleteIfExists(open);
+            new ProcessBuilder(
+                            "sh",
+                            "-c",
+                            "exec \"$0\" engine " + closed,
+                            release.resolve("anden").toString())
+                    .start()
+                    .waitFor();
+            assertThat(open).as(closed).exists();
+        }
     }
 
     private static Map<String, String> with(Map<String, String> variables, String name, String value) {

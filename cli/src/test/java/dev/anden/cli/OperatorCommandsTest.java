@@ -12,6 +12,7 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SessionStore;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -108,7 +109,9 @@ class OperatorCommandsTest {
 
         assertThat(CommandRun.of("admin", "block", "a", "--wait", "0", "--data", data)
                         .out())
-                .isEqualTo("No server has taken this up yet; it will be done as soon as one runs.%n".formatted());
+                .isEqualTo(
+                        "It is written down: a server that runs does it within seconds, and otherwise the next one that"
+                                + " starts.%n".formatted());
         CommandRun slip = CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data);
         assertThat(slip.exitCode()).isEqualTo(1);
         assertThat(slip.err()).startsWith("anden: There is neither a table nor a person table1; ");
@@ -242,6 +245,8 @@ class OperatorCommandsTest {
             --reminder-networks | all             | --reminder-networks: "all" isn't an address
             --log-format      | xml               | --log-format must be text or json, not "xml"
             --host            | ''                | --host is empty; give it a value, or leave it out
+            --host            | zz zz             | --host: "zz zz" can't be the address of a machine
+            --host            | -1                | --host: "-1" can't be the address of a machine
             --trusted-proxies | ,                 | --trusted-proxies is empty; give it a value, or leave it out
             --host-names      | ' , ,'            | --host-names is empty; give it a value, or leave it out
             --watchers        | ,,                | --watchers is empty; give it a value, or leave it out
@@ -334,6 +339,31 @@ class OperatorCommandsTest {
         assertThat(run.err())
                 .startsWith("anden: ANDEN_DATABASE_URL isn't an address like postgresql://user:password@host:5432/")
                 .doesNotContain("secret");
+    }
+
+    @Test
+    void a_setting_that_the_database_driver_does_not_know_is_not_ignored() {
+        String address = "postgresql://ana:secret@db/games?";
+
+        assertThat(CommandRun.with(Map.of("ANDEN_DATABASE_URL", address + "sslmod=verify-full"), "check")
+                        .err())
+                .startsWith("anden: ANDEN_DATABASE_URL: the PostgreSQL driver has no setting \"sslmod\";"
+                        + " did you mean \"sslmode\"?");
+        assertThat(CommandRun.with(Map.of("ANDEN_DATABASE_URL", address + "password=a&very-secret"), "check")
+                        .err())
+                .startsWith(
+                        "anden: ANDEN_DATABASE_URL: behind the question mark there is something that isn't a setting")
+                .doesNotContain("secret");
+    }
+
+    @Test
+    void a_data_folder_that_is_a_file_is_a_wrong_setting() throws IOException {
+        Path file = Files.writeString(folder.resolve("data"), "");
+
+        CommandRun run = CommandRun.of("serve", "--port", "0", "--data", file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("is a file and not a folder");
     }
 
     @ParameterizedTest

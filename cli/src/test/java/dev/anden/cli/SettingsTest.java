@@ -76,6 +76,7 @@ class SettingsTest {
             watchers = all       | :2: watchers: "all" isn't an address like
             host-names = a.org:1 | :2: host-names: "a.org:1" can't be the name of a server
             public-url = a.org   | :2: public-url: "a.org" isn't an address like https://
+            smtp-url = smtps://a:b@m.org?from=a@b.org | :2: smtp-url needs --public-url as well
             database-url = none  | :2: database-url isn't an address like postgresql://
             """)
     void what_is_wrong_with_a_line_is_told_with_its_number(String line, String sentence) throws IOException {

@@ -110,6 +110,21 @@ class TuneCommandTest {
         assertThat(run.err()).isEqualTo("anden: El archivo /dev/full no se puede escribir; ¿está lleno el disco?\n");
     }
 
+    @Test
+    void a_file_with_anything_else_in_it_is_not_replaced() throws IOException {
+        Path game = Files.writeString(file("found.txt"), "a game that somebody recorded");
+
+        CommandRun run = CommandRun.of(call());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: The file %s is there already and has other things in it".formatted(game));
+        assertThat(game).hasContent("a game that somebody recorded");
+        Files.writeString(game, "");
+        out(CommandRun.of(call()));
+        out(CommandRun.of(call()));
+    }
+
     private static String without(String column, String text) {
         List<String> columns = text.lines()
                 .filter(line -> line.startsWith("weight "))

@@ -55,8 +55,10 @@ public final class AndenServer {
                     application(options, database, clock).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             var running = new RunningServer(context, options, server.getPort(), clock);
-            database.announce(running.address());
-            database.whenTaken(running::giveUp);
+            if (!running.isEnding()) {
+                database.announce(running.address());
+                database.whenTaken(running::giveUp);
+            }
             return running;
         } catch (RuntimeException failure) {
             database.close();

@@ -40,6 +40,14 @@ public final class RunningServer implements AutoCloseable {
                 closed.countDown();
             }
         });
+        if (isEnding()) {
+            closed.countDown();
+        }
+    }
+
+    /// Whether it ends already, as one does that was asked to while it started: there is nothing to announce.
+    public boolean isEnding() {
+        return context.isClosed();
     }
 
     /// The port that it listens on.

@@ -29,6 +29,11 @@ public final class StartFailure extends Exception {
         return code;
     }
 
+    /// Whether it will be the same however often it is tried.
+    public boolean isWrongSetting() {
+        return code.equals("data-no-folder");
+    }
+
     /// What a sentence about it needs.
     public List<String> facts() {
         return facts;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.anden.engine.Phrase;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -30,6 +31,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("sqlite")
 class BackupTest {
@@ -388,6 +391,28 @@ class BackupTest {
         DataCheck.Sum sum = DataCheck.run(ServerOptions.of(data), told -> {});
 
         assertThat(sum.faults()).isNotEmpty();
+        assertThat(sum.isFine()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            drop table node                                  | the table node is missing
+            drop table ply                                   | the table ply is missing
+            alter table report drop column note              | the table report has no column note
+            delete from game_table                           | the table ply has rows (
+            """)
+    void a_check_says_in_a_sentence_what_a_database_lacks(String change, String sentence) throws Exception {
+        try (RunningServer server = TestServers.start(data)) {
+            Duel.start(server);
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("anden.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute(change);
+        }
+
+        DataCheck.Sum sum = DataCheck.run(ServerOptions.of(data), told -> {});
+
+        assertThat(sum.faults()).extracting(Phrase::toString).anyMatch(fault -> fault.startsWith(sentence));
         assertThat(sum.isFine()).isFalse();
     }
 

@@ -15,6 +15,7 @@ import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,40 @@ class ResultTest {
             assertThat(host.table(over.id())).isEqualTo(over);
             assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
         }
+    }
+
+    @Test
+    void a_check_finds_what_is_missing_of_a_game_that_is_over() throws StartFailure {
+        try (RunningServer server = TestServers.start(folder)) {
+            finish(new Guest(server));
+        }
+        assertThat(TestServers.soundTables(TestServers.options(folder))).isEqualTo(1);
+
+        assertFault("update game_table set status = 'playing'", "its log goes to the end of the game");
+        change("update game_table set status = 'over'");
+        assertFault("update seat_result set score = score + 1 where seat = 0", "its result isn't kept");
+        assertFault("delete from seat_result where seat = 1", "its result isn't kept");
+        assertFault("update game_table set host = 'nobody'", "its result isn't kept");
+        assertFault("delete from seat_result", "its result isn't kept");
+        assertFault("delete from ply where line > 20", "its log stops before the end of the game");
+        assertFault("update game_table set status = 'playing'", "the person nobody has it or a seat there");
+    }
+
+    private void change(String statement) {
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql(statement).update());
+        }
+    }
+
+    /// Something is changed, and a check then has this to say of the only table.
+    private void assertFault(String change, String fault) throws StartFailure {
+        change(change);
+        var told = new ArrayList<String>();
+        DataCheck.Sum sum = DataCheck.run(
+                TestServers.options(folder),
+                damaged -> told.add(damaged.fact("reason").toString()));
+        assertThat(sum.faults()).isEmpty();
+        assertThat(told).as(change).singleElement().asString().startsWith(fault);
     }
 
     @Test

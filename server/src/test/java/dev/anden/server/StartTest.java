@@ -40,6 +40,17 @@ class StartTest {
     Path folder;
 
     @Test
+    void a_server_that_was_asked_to_end_while_it_started_is_one_that_ends() throws Exception {
+        RunningServer started = TestServers.start(folder);
+        started.close();
+
+        var late = new RunningServer(started.context(), TestServers.options(folder), 8080, InstantSource.system());
+
+        assertThat(late.isEnding()).isTrue();
+        assertThat(late.awaitClose()).isTrue();
+    }
+
+    @Test
     void a_started_server_is_healthy_and_counts() {
         var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
         try (RunningServer server =

@@ -18,11 +18,15 @@ import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The list of tables comes from rows, and one table that can't be opened takes nothing from the others.
 class TableListTest {
@@ -63,6 +67,52 @@ class TableListTest {
             try (LiveClient live = host.watch(other)) {
                 assertThat(live.awaitTurn()).isFalse();
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "update game_table set status = 'weird' where id = :table",
+                "update game_table set time_control = 'foo' where id = :table",
+                "update game_table set time_control = 'live 5' where id = :table",
+                "update game_table set spectators = 'foo' where id = :table",
+                "update game_table set seed = 'zz' where id = :table",
+                "update seat set kind = 'foo' where table_id = :table and seat = 1",
+                "update seat set contribution = 'zz' where table_id = :table and seat = 1",
+                "update seat set seat = 7 where table_id = :table and seat = 1"
+            })
+    void a_row_that_cannot_be_read_is_told_with_its_table_and_hurts_nobody_else(String change) throws StartFailure {
+        Guest host;
+        String unreadable;
+        String other;
+        try (RunningServer server = TestServers.start(folder)) {
+            host = new Guest(server);
+            unreadable = host.createTable("me", "friend").id();
+            other = host.createTable("me", "chance").id();
+        }
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(
+                    client -> client.sql(change).param("table", unreadable).update());
+        }
+        ServerOptions options = TestServers.options(folder);
+        var told = new ArrayList<String>();
+        DataCheck.run(options, damaged -> told.add(damaged.table() + " " + damaged.code()));
+        assertThat(told).containsExactly(unreadable + " table-damaged");
+        try (Inspection inspection = Inspection.of(options)) {
+            assertThat(inspection.tables(EnumSet.allOf(TableStatus.class), Long.MAX_VALUE, 1))
+                    .extracting(
+                            found -> found.table().id() + " " + found.table().status())
+                    .containsExactlyInAnyOrder(unreadable + " damaged", other + " playing");
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            host.at(server);
+
+            assertThat(statuses(host))
+                    .containsEntry(unreadable, TableStatus.DAMAGED)
+                    .containsEntry(other, TableStatus.PLAYING);
+            assertThat(list(new Guest(server))).isEmpty();
+            assertProblem(host.get("/api/tables/" + unreadable), 503, "table-damaged");
         }
     }
 

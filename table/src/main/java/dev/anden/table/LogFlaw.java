@@ -8,6 +8,8 @@ public enum LogFlaw implements PhraseKind {
     // Before the first line
     NO_GAME("the game {game} isn't installed"),
     OTHER_RULES("it was written under version {stored} of the rules of {game}, and this is version {rules}"),
+    COLUMN("the column {column} has a value that can't be read"),
+    SEATS("the row of a seat is missing"),
 
     // How a line is written
     MISSING("line {line} is missing"),
@@ -31,7 +33,13 @@ public enum LogFlaw implements PhraseKind {
     NOT_AWAY("nobody plays for the person in seat {seat}"),
     NO_CLOCKS("this table has no clocks"),
     ALREADY_PAUSED("the clocks stand already"),
-    NOT_PAUSED("the clocks go on already");
+    NOT_PAUSED("the clocks go on already"),
+
+    // What else is kept of the table
+    NO_END("its log stops before the end of the game"),
+    ENDED("its log goes to the end of the game, and the table is kept as one in play"),
+    RESULT("its result isn't kept as its log tells it"),
+    PERSON("the person {person} has it or a seat there, and isn't kept");
 
     private final String english;
 

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.engine.Phrase;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -133,6 +134,11 @@ public interface Database extends AutoCloseable {
 
     /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.
     List<String> faults();
+
+    /// What should be in it and isn't; known only to one that is looked at ([#look]).
+    default List<Phrase> lacks() {
+        return List.of();
+    }
 
     /// How many transactions have been synced to disk since it was opened. Changes that share one count once.
     long commits();

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import dev.anden.engine.Phrase;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -93,6 +94,15 @@ final class LookedAtDatabase implements Database {
             return examination.faults(readers);
         } catch (SQLException failure) {
             return List.of(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    @Override
+    public List<Phrase> lacks() {
+        try {
+            return Wholeness.lacks(readers);
+        } catch (SQLException failure) {
+            return List.of(Phrase.plain(String.valueOf(failure.getMessage())));
         }
     }
 

@@ -191,6 +191,6 @@ public final class NodeStore {
     }
 
     private static Optional<Proposal> proposal(ResultSet row) throws SQLException {
-        return row.getString("id") == null ? Optional.empty() : Optional.of(ProposalStore.proposal(row));
+        return row.getString("id") == null ? Optional.empty() : ProposalStore.proposal(row);
     }
 }

@@ -15,7 +15,8 @@ public final class OperatorStore {
     private static final String SOME_TABLES = " from (select t.id, t.status, t.created,"
             + " coalesce((select p.at from ply p where p.table_id = t.id order by p.line desc limit 1),"
             + " t.changed, t.created) as touched from game_table t) listed"
-            + " where listed.status in (:statuses) and listed.touched < :before";
+            + " where (listed.status in (:statuses) or (:damaged = 1"
+            + " and listed.status not in ('open', 'playing', 'over', 'unfinished'))) and listed.touched < :before";
 
     private static final String TABLES = "select listed.id, listed.touched" + SOME_TABLES
             + " order by listed.created desc, listed.id limit :limit offset :offset";
@@ -48,14 +49,12 @@ public final class OperatorStore {
     public record Person(
             PersonId id, String name, Optional<String> handle, long created, Optional<Long> seen, int tables) {}
 
-    /// Tables, the newest first.
+    /// Tables, the newest first. Of those that are damaged there are only the ones whose status isn't any.
     ///
     /// @param before only those at which nothing has happened since
     /// @param page 1 for the first one
     public List<Touched> tables(Set<TableStatus> statuses, long before, int page) {
-        List<String> words = statuses.stream().map(TableStatus::toString).toList();
-        return database.read(client -> page(client.sql(TABLES), before, page)
-                .param("statuses", words)
+        return database.read(client -> page(of(client.sql(TABLES), statuses), before, page)
                 .query((row, number) -> new Touched(row.getString("id"), row.getLong("touched")))
                 .list());
     }
@@ -71,10 +70,14 @@ public final class OperatorStore {
 
     /// How many pages of tables there are.
     public int pagesOfTables(Set<TableStatus> statuses, long before) {
-        List<String> words = statuses.stream().map(TableStatus::toString).toList();
-        return database.read(client -> pages(client.sql("select count(*)" + SOME_TABLES)
-                .param("before", before)
-                .param("statuses", words)));
+        return database.read(client ->
+                pages(of(client.sql("select count(*)" + SOME_TABLES), statuses).param("before", before)));
+    }
+
+    private static JdbcClient.StatementSpec of(JdbcClient.StatementSpec question, Set<TableStatus> statuses) {
+        return question.param(
+                        "statuses", statuses.stream().map(TableStatus::toString).toList())
+                .param("damaged", statuses.contains(TableStatus.DAMAGED) ? 1 : 0);
     }
 
     /// How many pages of people there are.

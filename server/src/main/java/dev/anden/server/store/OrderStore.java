@@ -2,20 +2,27 @@ package dev.anden.server.store;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// What whoever runs a server wants it to do, as the server finds it.
 public final class OrderStore {
+    private static final List<String> KINDS =
+            Stream.of(OrderKind.values()).map(OrderKind::toString).toList();
+
     private final Database database;
 
     public OrderStore(Database database) {
         this.database = database;
     }
 
-    /// What nothing came of yet, the oldest first; no more than [OrderDesk#MOST].
+    /// What nothing came of yet, the oldest first; no more than [OrderDesk#MOST]. An order of a kind that isn't known
+    /// keeps no other from its turn.
     public List<OperatorOrder> waiting() {
         return database.read(client -> client.sql(
-                        "select id, kind, about from operator_order where outcome is null order by made, id limit ?")
-                .param(OrderDesk.MOST)
+                        "select id, kind, about from operator_order where outcome is null and kind in (:kinds)"
+                                + " order by made, id limit :limit")
+                .param("kinds", KINDS)
+                .param("limit", OrderDesk.MOST)
                 .query((row, number) -> new OperatorOrder(
                         row.getString("id"),
                         OrderKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),

@@ -51,7 +51,9 @@ public final class PlyLog {
                             .filter(line -> line.clocks().isPresent())
                             .findFirst()
                             .map(line -> new Reading(
-                                    WrittenClocks.read(line.clocks().orElseThrow()),
+                                    WrittenClocks.read(
+                                            line.clocks().orElseThrow(),
+                                            line.line().number()),
                                     line.line().at(),
                                     times(kept))));
         });
@@ -139,14 +141,16 @@ public final class PlyLog {
     }
 
     /// What the clocks of a table showed when its last line was written; empty where no time is counted.
+    ///
+    /// @throws dev.anden.table.DamagedLog if they can't be read
     public Optional<Reading> clocks(String table) {
         return database.read(client -> {
             Map<Integer, Long> chosen = times(kept(client, table));
             return client.sql(
-                            "select clocks, at from ply where table_id = ? and clocks is not null order by line desc limit 1")
+                            "select line, clocks, at from ply where table_id = ? and clocks is not null order by line desc limit 1")
                     .param(table)
-                    .query((row, number) ->
-                            new Reading(WrittenClocks.read(row.getString("clocks")), row.getLong("at"), chosen))
+                    .query((row, number) -> new Reading(
+                            WrittenClocks.read(row.getString("clocks"), row.getInt("line")), row.getLong("at"), chosen))
                     .optional();
         });
     }

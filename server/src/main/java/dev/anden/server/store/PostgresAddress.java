@@ -7,8 +7,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +18,7 @@ import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.Driver;
+import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.jdbc.SslMode;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
@@ -55,7 +58,7 @@ public final class PostgresAddress {
         this.settings = settings;
     }
 
-    /// Reads one; empty if it isn't one.
+    /// Reads one; empty if it isn't one, or has settings that the driver doesn't know.
     public static Optional<PostgresAddress> of(String text) {
         Matcher form = FORM.matcher(text.strip());
         // The driver would write about such a port on the error stream.
@@ -63,6 +66,9 @@ public final class PostgresAddress {
             return Optional.empty();
         }
         try {
+            if (!unknownSettings(text).isEmpty()) {
+                return Optional.empty();
+            }
             var address = new PostgresAddress(form.group("server"), decoded(form.group("database")), settings(form));
             return Driver.parseURL(address.url(), null) == null ? Optional.empty() : Optional.of(address);
         } catch (IllegalArgumentException unreadable) {
@@ -74,6 +80,28 @@ public final class PostgresAddress {
     public static Optional<String> impossiblePort(String text) {
         Matcher form = FORM.matcher(text.strip());
         return form.matches() ? impossiblePortOf(form.group("server")) : Optional.empty();
+    }
+
+    /// The settings in a text that would be an address, were they the driver's: it would ignore them, even where it is
+    /// to encrypt.
+    public static List<String> unknownSettings(String text) {
+        Matcher form = FORM.matcher(text.strip());
+        if (!form.matches()) {
+            return List.of();
+        }
+        try {
+            Set<String> known = knownSettings();
+            return settings(form).keySet().stream()
+                    .filter(name -> !known.contains(name))
+                    .toList();
+        } catch (IllegalArgumentException unreadable) {
+            return List.of();
+        }
+    }
+
+    /// What the driver can be told.
+    public static Set<String> knownSettings() {
+        return Arrays.stream(PGProperty.values()).map(PGProperty::getName).collect(Collectors.toUnmodifiableSet());
     }
 
     private static Optional<String> impossiblePortOf(String server) {
@@ -168,6 +196,8 @@ public final class PostgresAddress {
             int sign = setting.indexOf('=');
             if (sign > 0) {
                 settings.put(decoded(setting.substring(0, sign)), decoded(setting.substring(sign + 1)));
+            } else if (!setting.isEmpty()) {
+                settings.put(decoded(setting), "");
             }
         }
         put(settings, USER, form.group("user"));

@@ -6,10 +6,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.BitSet;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -28,13 +28,14 @@ public final class ProposalStore {
         this.database = database;
     }
 
-    /// What the people of a table are asked.
+    /// What the people of a table are asked; nothing that can't be read.
     public Optional<Proposal> find(String table) {
         return database.read(client -> client.sql(
-                        "select id, kind, missed, asker, agreed, version, ends from proposal where table_id = ?")
-                .param(table)
-                .query((row, number) -> proposal(row))
-                .optional());
+                                "select id, kind, missed, asker, agreed, version, ends from proposal where table_id = ?")
+                        .param(table)
+                        .query((row, number) -> proposal(row))
+                        .optional())
+                .flatMap(Function.identity());
     }
 
     /// The people of a table are asked something, more of them agree, or they are asked no longer. Of two questions the
@@ -102,18 +103,20 @@ public final class ProposalStore {
                 .update();
     }
 
-    /// What the columns of a row tell.
-    static Proposal proposal(ResultSet row) throws SQLException {
+    /// What the columns of a row tell; empty if they can't be read.
+    static Optional<Proposal> proposal(ResultSet row) throws SQLException {
         int missed = row.getInt("missed");
         OptionalInt absent = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(missed);
-        return new Proposal(
+        var columns = new Columns(row, "proposal");
+        var proposal = new Proposal(
                 row.getString("id"),
-                ProposalKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                columns.word("kind", ProposalKind.class, ProposalKind.END),
                 absent,
                 row.getInt("asker"),
                 seats(row.getInt("agreed")),
                 row.getInt("version"),
                 row.getLong("ends"));
+        return columns.flaw().isPresent() ? Optional.empty() : Optional.of(proposal);
     }
 
     private static int bits(Set<Integer> seats) {

@@ -15,8 +15,4 @@ public enum ReceiverKind {
     public String toString() {
         return name().toLowerCase(Locale.ROOT);
     }
-
-    static ReceiverKind of(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
-    }
 }

@@ -3,7 +3,6 @@ package dev.anden.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -207,23 +206,30 @@ public final class ReceiverStore {
     }
 
     private List<Receiver> find(String condition, String value) {
-        return database.read(client -> client.sql("select " + COLUMNS + " from receiver r where " + condition)
-                .param(value)
-                .query((row, number) -> receiver(row))
-                .list());
+        return database
+                .read(client -> client.sql("select " + COLUMNS + " from receiver r where " + condition)
+                        .param(value)
+                        .query((row, number) -> receiver(row))
+                        .list())
+                .stream()
+                .flatMap(Optional::stream)
+                .toList();
     }
 
-    static Receiver receiver(ResultSet row) throws SQLException {
-        return new Receiver(
+    /// Empty for one that can't be read: it tells nobody anything, and keeps no other from doing so.
+    static Optional<Receiver> receiver(ResultSet row) throws SQLException {
+        var columns = new Columns(row, "receiver");
+        var receiver = new Receiver(
                 row.getString("id"),
                 new PersonId(row.getString("person")),
-                ReceiverKind.of(row.getString("receiver_kind")),
+                columns.word("receiver_kind", ReceiverKind.class, ReceiverKind.MAIL),
                 row.getString("address"),
                 row.getString("secret"),
                 row.getString("device"),
                 Optional.ofNullable(row.getString("session")),
                 row.getString("language"),
-                Receiver.State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
+                columns.word("state", Receiver.State.class, Receiver.State.STOPPED),
                 row.getLong("created"));
+        return columns.flaw().isPresent() ? Optional.empty() : Optional.of(receiver);
     }
 }

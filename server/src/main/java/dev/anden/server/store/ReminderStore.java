@@ -1,18 +1,24 @@
 package dev.anden.server.store;
 
+import dev.anden.engine.Phrase;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What people are to be told of tables at which they aren't. A row is one thing for one receiver; of several
 /// servers one takes it. Times are milliseconds since 1970.
 public final class ReminderStore {
+    private static final Logger LOG = LoggerFactory.getLogger(ReminderStore.class);
+
     /// Who has no receiver has no row.
     private static final String ADD = "insert into reminder (receiver, table_id, kind, due)"
             + " select r.id, :table, :kind, case when r.kind = 'mail' then cast(:mailed as bigint)"
@@ -97,10 +103,14 @@ public final class ReminderStore {
                 .param("now", now)
                 .param("limit", limit)
                 .update());
-        return database.read(client -> client.sql(TAKEN)
-                .param(taken)
-                .query((row, number) -> taken(row))
-                .list());
+        return database
+                .read(client -> client.sql(TAKEN)
+                        .param(taken)
+                        .query((row, number) -> taken(row))
+                        .list())
+                .stream()
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /// It needn't be told any more.
@@ -137,22 +147,37 @@ public final class ReminderStore {
                 .update());
     }
 
-    private static TakenReminder taken(ResultSet row) throws SQLException {
+    /// Empty for one that can't be read: it keeps no other from being told.
+    private static Optional<TakenReminder> taken(ResultSet row) throws SQLException {
+        var own = new Columns(row, "reminder");
+        ReminderKind kind = own.word("kind", ReminderKind.class, ReminderKind.TURN);
+        var table = new Columns(row, "game_table");
+        TableStatus status = table.word("status", TableStatus.class, TableStatus.DAMAGED);
+        TimeControl time = table.read("time_control", TimeControlText::read, TimeControl.NONE);
+        Optional<Receiver> receiver = ReceiverStore.receiver(row);
+        Optional<Phrase> flaw = own.flaw().or(table::flaw);
+        if (flaw.isPresent() || receiver.isEmpty()) {
+            LOG.atWarn()
+                    .addKeyValue("table", row.getString("table_id"))
+                    .addKeyValue("reason", flaw.map(Phrase::toString).orElse("where to can't be read"))
+                    .log("Somebody can't be reminded");
+            return Optional.empty();
+        }
         int seat = row.getInt("seat");
         boolean sits = !row.wasNull();
         long deadline = row.getLong("deadline");
         boolean runs = !row.wasNull();
-        return new TakenReminder(
+        return Optional.of(new TakenReminder(
                 row.getString("taken"),
-                ReminderKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                kind,
                 row.getInt("tries"),
-                ReceiverStore.receiver(row),
+                receiver.get(),
                 row.getString("table_id"),
                 row.getString("game"),
-                TableStatus.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
-                TimeControlText.read(row.getString("time_control")),
+                status,
+                time,
                 sits ? OptionalInt.of(seat) : OptionalInt.empty(),
                 sits && row.getInt("to_act") == 1 && row.getString("substitute") == null,
-                runs ? OptionalLong.of(deadline) : OptionalLong.empty());
+                runs ? OptionalLong.of(deadline) : OptionalLong.empty()));
     }
 }

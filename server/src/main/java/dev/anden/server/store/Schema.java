@@ -44,6 +44,15 @@ final class Schema {
         this.explained = explained;
     }
 
+    /// Those of a database in memory, in which nothing can be amiss.
+    static Schema ofNothing(DataSource source) {
+        return new Schema(
+                source,
+                "in memory",
+                () -> new UnusableDatabase("database-foreign", List.of(), "It is nobody else's", null),
+                failure -> new UnusableDatabase("database-unusable", List.of(), failure.toString(), failure));
+    }
+
     /// Makes the tables, or brings those of an older version up to date.
     ///
     /// @throws UnusableDatabase if they are of a newer version, or not ours

@@ -3,7 +3,6 @@ package dev.anden.server.store;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SilencedPerson;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -65,7 +64,7 @@ public final class SilenceStore {
                         .update());
     }
 
-    /// Whom a person doesn't hear, the latest last.
+    /// Whom a person doesn't hear, the latest last. Where it can't be read how far that goes, it goes as far as it can.
     public List<Row> of(PersonId person) {
         return database.read(client -> client.sql("select s.id, s.other, s.kind, s.created, p.name from silence s"
                         + " left join person p on p.id = s.other where s.person = ? order by s.created, s.id")
@@ -74,7 +73,7 @@ public final class SilenceStore {
                         row.getString("id"),
                         new PersonId(row.getString("other")),
                         row.getString("name") == null ? "" : row.getString("name"),
-                        SilenceKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                        new Columns(row, "silence").word("kind", SilenceKind.class, SilenceKind.BLOCK),
                         row.getLong("created")))
                 .list());
     }

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SpectatorView;
@@ -30,6 +31,8 @@ import java.util.stream.Stream;
 /// @param listed whether everybody finds it in the lobby, or only whoever has its link
 /// @param branch the moment of another game from which its game goes on, if it does
 /// @param rematch the id of the table at which the same people play again, once there is one
+/// @param flaw why it can't be opened whatever its log says: something of it can't be read, and it is told as a damaged
+///     one with what could be
 public record StoredTable(
         String id,
         String game,
@@ -46,10 +49,49 @@ public record StoredTable(
         boolean listed,
         Optional<Branch> branch,
         Optional<String> rematch,
-        List<Seat> seats) {
+        List<Seat> seats,
+        Optional<Phrase> flaw) {
     public StoredTable {
         options = Map.copyOf(options);
         seats = List.copyOf(seats);
+    }
+
+    /// A table of which everything can be read.
+    public StoredTable(
+            String id,
+            String game,
+            int rulesVersion,
+            PersonId host,
+            TableStatus status,
+            String seed,
+            long created,
+            Map<String, String> options,
+            TimeControl time,
+            boolean rated,
+            boolean imported,
+            SpectatorView spectators,
+            boolean listed,
+            Optional<Branch> branch,
+            Optional<String> rematch,
+            List<Seat> seats) {
+        this(
+                id,
+                game,
+                rulesVersion,
+                host,
+                status,
+                seed,
+                created,
+                options,
+                time,
+                rated,
+                imported,
+                spectators,
+                listed,
+                branch,
+                rematch,
+                seats,
+                Optional.empty());
     }
 
     /// A moment of another game.
@@ -77,15 +119,20 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return with(status, others);
+        return with(status, others, flaw);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return with(other, seats);
+        return with(other, seats, flaw);
     }
 
-    private StoredTable with(TableStatus newStatus, List<Seat> newSeats) {
+    /// The same table, of which something can't be read, as a damaged one.
+    StoredTable without(Phrase unreadable) {
+        return with(TableStatus.DAMAGED, seats, Optional.of(flaw.orElse(unreadable)));
+    }
+
+    private StoredTable with(TableStatus newStatus, List<Seat> newSeats, Optional<Phrase> newFlaw) {
         return new StoredTable(
                 id,
                 game,
@@ -102,7 +149,8 @@ public record StoredTable(
                 listed,
                 branch,
                 rematch,
-                newSeats);
+                newSeats,
+                newFlaw);
     }
 
     /// The seats of people, even if a bot plays there.

@@ -163,19 +163,19 @@ public final class TableLists {
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
-        StoredTable table =
-                row.table().with(seats.stream().map(ListedSeat::seat).toList());
+        StoredTable table = TableRows.seated(
+                row.table(), seats.stream().map(ListedSeat::row).toList());
         Optional<Set<Integer>> toAct =
                 seats.stream().anyMatch(seat -> seat.toAct().isEmpty())
                         ? Optional.empty()
                         : Optional.of(seats.stream()
                                 .filter(seat -> seat.toAct().orElseThrow())
-                                .map(seat -> seat.seat().seat())
+                                .map(seat -> seat.row().seat().seat())
                                 .collect(Collectors.toSet()));
         return new ListedTable(table, row.version(), row.deadline(), toAct, result);
     }
 
-    private record ListedSeat(String table, StoredTable.Seat seat, Optional<Boolean> toAct) {}
+    private record ListedSeat(String table, TableRows.SeatRow row, Optional<Boolean> toAct) {}
 
     private static ListedSeat listedSeat(ResultSet row) throws SQLException {
         int toAct = row.getInt("to_act");

@@ -1,13 +1,18 @@
 package dev.anden.server.store;
 
+import dev.anden.arena.Seed;
+import dev.anden.engine.Phrase;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.table.LogFlaw;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What rows of tables and seats say.
 final class TableRows {
@@ -15,47 +20,76 @@ final class TableRows {
     static final String WHO = " left join person p on p.id = s.person"
             + " left join network_bot b on b.id = s.person left join person o on o.id = b.owner";
 
+    /// Stands for a seed that can't be read: nothing is drawn from it, since such a table can't be opened.
+    private static final String NO_SEED = "0".repeat(64);
+
     private TableRows() {}
 
+    /// A table without its seats.
     static StoredTable table(ResultSet row) throws SQLException {
-        return new StoredTable(
+        var columns = new Columns(row, "game_table");
+        var table = new StoredTable(
                 row.getString("id"),
                 row.getString("game"),
                 row.getInt("rules_version"),
                 new PersonId(row.getString("host")),
-                TableStatus.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
-                row.getString("seed"),
+                columns.word("status", TableStatus.class, TableStatus.DAMAGED),
+                columns.read("seed", text -> new Seed(text).hex(), NO_SEED),
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
-                TimeControlText.read(row.getString("time_control")),
+                columns.read("time_control", TimeControlText::read, TimeControl.NONE),
                 row.getInt("rated") == 1,
                 row.getInt("imported") == 1,
-                SpectatorText.read(row.getString("spectators")),
+                columns.read("spectators", SpectatorText::read, SpectatorView.PUBLIC),
                 row.getInt("listed") == 1,
                 StoredTable.Branch.after(row.getInt("branch_ply"), Optional.ofNullable(row.getString("branch_of"))),
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
+        return columns.flaw().map(table::without).orElse(table);
     }
 
-    static StoredTable.Seat seat(ResultSet row) throws SQLException {
-        return new StoredTable.Seat(
+    /// One of a table's seats.
+    ///
+    /// @param flaw what is wrong with its row; empty if nothing is
+    record SeatRow(StoredTable.Seat seat, Optional<Phrase> flaw) {}
+
+    static SeatRow seat(ResultSet row) throws SQLException {
+        var columns = new Columns(row, "seat");
+        var seat = new StoredTable.Seat(
                 row.getInt("seat"),
-                SeatKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                columns.word("kind", SeatKind.class, SeatKind.PERSON),
                 Optional.ofNullable(row.getString("person")).map(PersonId::new),
                 Optional.ofNullable(row.getString("name")).orElse(""),
                 Optional.ofNullable(row.getString("owner")).orElse(""),
                 row.getString("bot"),
-                substitute(row),
-                Optional.ofNullable(row.getString("contribution")));
+                substitute(row, columns),
+                row.getString("contribution") == null
+                        ? Optional.empty()
+                        : columns.read("contribution", text -> Optional.of(new Seed(text).hex()), Optional.empty()));
+        return new SeatRow(seat, columns.flaw());
     }
 
-    private static Optional<Substitute> substitute(ResultSet row) throws SQLException {
+    private static Optional<Substitute> substitute(ResultSet row, Columns columns) throws SQLException {
         String bot = row.getString("substitute");
         return bot == null
                 ? Optional.empty()
                 : Optional.of(new Substitute(
-                        bot,
-                        Substitute.Reason.valueOf(
-                                row.getString("substitute_reason").toUpperCase(Locale.ROOT))));
+                        bot, columns.word("substitute_reason", Substitute.Reason.class, Substitute.Reason.RESIGNED)));
+    }
+
+    /// A table with its seats, in their order.
+    static StoredTable seated(StoredTable table, List<SeatRow> rows) {
+        StoredTable seated = table.with(rows.stream().map(SeatRow::seat).toList());
+        return rows.stream()
+                .flatMap(row -> row.flaw().stream())
+                .findFirst()
+                .or(() -> areComplete(seated.seats()) ? Optional.empty() : Optional.of(LogFlaw.SEATS.of()))
+                .map(seated::without)
+                .orElse(seated);
+    }
+
+    private static boolean areComplete(List<StoredTable.Seat> seats) {
+        return IntStream.range(0, seats.size())
+                .allMatch(number -> seats.get(number).seat() == number);
     }
 }

@@ -82,7 +82,7 @@ public final class TableStore {
                         .param(id)
                         .query((row, number) -> TableRows.table(row))
                         .optional())
-                .map(table -> table.with(seats(id)));
+                .map(table -> TableRows.seated(table, seats(id)));
     }
 
     /// The ids of tables, in their order.
@@ -195,7 +195,7 @@ public final class TableStore {
                 .update();
     }
 
-    private List<StoredTable.Seat> seats(String table) {
+    private List<TableRows.SeatRow> seats(String table) {
         return database.read(client -> client.sql(SEATS)
                 .param(table)
                 .query((row, number) -> TableRows.seat(row))

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -156,9 +157,12 @@ public final class TalkStore {
                 row.getLong("at"));
     }
 
-    /// The phrase of a column.
+    /// The phrase of a column; empty for one that isn't known.
     static Optional<ReadyPhrase> phrase(@Nullable String word) {
         return Optional.ofNullable(word)
-                .map(text -> ReadyPhrase.valueOf(text.toUpperCase(Locale.ROOT).replace('-', '_')));
+                .flatMap(text -> Stream.of(ReadyPhrase.values())
+                        .filter(phrase -> phrase.name()
+                                .equals(text.toUpperCase(Locale.ROOT).replace('-', '_')))
+                        .findFirst());
     }
 }

@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import dev.anden.table.DamagedLog;
+import dev.anden.table.LogFlaw;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
@@ -20,7 +22,13 @@ public record WrittenClocks(List<Long> left, OptionalLong deadline, long at) {
         return left.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    static List<Long> read(String text) {
-        return Stream.of(text.split(" ", -1)).map(Long::valueOf).toList();
+    /// @param line the number of the line that they stand in
+    /// @throws DamagedLog if these aren't clocks
+    static List<Long> read(String text, int line) {
+        try {
+            return Stream.of(text.split(" ", -1)).map(Long::valueOf).toList();
+        } catch (NumberFormatException unreadable) {
+            throw new DamagedLog(line, LogFlaw.COLUMN.of("column", "ply.clocks"));
+        }
     }
 }

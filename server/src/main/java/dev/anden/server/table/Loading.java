@@ -73,6 +73,9 @@ final class Loading {
     /// @param faults is told if it isn't
     /// @throws RequestRefused saying what is different
     static void requireFit(GameCatalog games, StoredTable table, FaultLog faults) {
+        table.flaw().ifPresent(reason -> {
+            throw damaged(table, 0, reason, faults);
+        });
         Game game = games.find(table.game()).orElseThrow(() -> gameGone(table, faults));
         if (game.info().rulesVersion() != table.rulesVersion()) {
             throw otherRules(table, game, faults);
@@ -84,6 +87,9 @@ final class Loading {
 
     /// Why a table can't be opened whatever its log says; empty if nothing is in the way.
     static Optional<Phrase> misfit(GameCatalog games, StoredTable table) {
+        if (table.flaw().isPresent()) {
+            return table.flaw();
+        }
         Optional<Game> game = games.find(table.game());
         if (game.isEmpty()) {
             return Optional.of(LogFlaw.NO_GAME.of("game", table.game()));

@@ -129,7 +129,7 @@ final class TableInfos {
                 stored.created(),
                 seed.commitment(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
-                stored.seatOf(person).flatMap(seat -> stored.seats().get(seat).contribution()),
+                stored.seatOf(person).map(stored.contributions()::get),
                 branch(stored, person),
                 locked.flatMap(table -> table.game().running())
                         .filter(Play::isPaused)

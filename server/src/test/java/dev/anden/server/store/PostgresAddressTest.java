@@ -41,6 +41,18 @@ class PostgresAddressTest {
     }
 
     @Test
+    void a_setting_that_the_driver_does_not_know_is_not_ignored() {
+        String address = "postgresql://one/games?sslmod=verify-full&ssl&socketTimeout=60";
+
+        assertThat(PostgresAddress.unknownSettings(address)).containsExactly("sslmod");
+        assertThat(PostgresAddress.of(address)).isEmpty();
+        assertThat(PostgresAddress.unknownSettings("postgresql://one/games?a=%zz"))
+                .isEmpty();
+        assertThat(PostgresAddress.of("postgresql://one/games?ssl"))
+                .hasValueSatisfying(one -> assertThat(one.source().getSsl()).isTrue());
+    }
+
+    @Test
     void a_server_that_is_silent_is_given_up_unless_the_address_says_otherwise() {
         assertThat(PostgresAddress.of("postgresql://one/games")
                         .orElseThrow()
