@@ -29,7 +29,7 @@ final class PlainTable {
                 1,
                 seats[0].person().orElseThrow(),
                 status,
-                "00",
+                "0".repeat(64),
                 CREATED,
                 Map.of(),
                 TimeControl.NONE,
