@@ -113,6 +113,8 @@ class TableListTest {
                     .containsEntry(other, TableStatus.PLAYING);
             assertThat(list(new Guest(server))).isEmpty();
             assertProblem(host.get("/api/tables/" + unreadable), 503, "table-damaged");
+            server.context().getBean(LiveTables.class).clearing().remove(unreadable);
+            assertThat(statuses(host)).doesNotContainKey(unreadable).containsKey(other);
         }
     }
 

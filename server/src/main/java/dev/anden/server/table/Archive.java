@@ -21,8 +21,8 @@ public final class Archive {
     ///
     /// @throws RequestRefused if the game hasn't ended, or can't be brought back
     public String export(StoredTable table) {
-        PastGame.requireOver(table);
         Loading.requireFit(games, table, faults);
+        PastGame.requireOver(table);
         return new PastGame(new Loading(games, log, Uptime.ALWAYS, faults).load(table), table).text();
     }
 }
