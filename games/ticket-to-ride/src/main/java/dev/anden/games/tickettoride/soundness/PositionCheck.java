@@ -155,8 +155,8 @@ public final class PositionCheck {
         return Math.max(0, Math.min(share, share * (seat + 1) - left));
     }
 
-    /// Whether the last seat has given up a tunnel late in the game, and the market is filled before all is over.
-    private boolean endsWithTunnel() {
+    /// Whether the last seat has given up a claim late in the game, and the market is filled before all is over.
+    private boolean endsWithGivingUp() {
         return position.isLate()
                 && position.passes == position.seats
                 && Frames.kind(position.frames.at(0)) == Frames.END_TURN
@@ -169,7 +169,7 @@ public final class PositionCheck {
             problems.add(PositionFlaw.NO_SEAT.of("seat", actor));
             return;
         }
-        require(position.passes < position.seats || endsWithTunnel(), PositionFlaw.ALL_PASSED);
+        require(position.passes < position.seats || endsWithGivingUp(), PositionFlaw.ALL_PASSED);
         require(
                 position.turnsLeft == -1 || (position.turnsLeft >= 1 && position.turnsLeft <= position.seats),
                 PositionFlaw.TURNS_LEFT,

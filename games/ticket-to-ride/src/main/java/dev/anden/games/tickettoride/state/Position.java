@@ -40,7 +40,7 @@ public final class Position {
     /// Turns to go in the last round; -1 before it.
     public int turnsLeft = -1;
 
-    /// Turns passed in a row; late in a game also those in which a tunnel was given up.
+    /// Turns passed in a row; late in a game also those in which a claim was given up.
     public int passes;
 
     /// What elements keep, in the order of the family's list.
@@ -81,7 +81,7 @@ public final class Position {
         return frames.isDecision() ? frames.seat() : State.CHANCE;
     }
 
-    /// Whether a tunnel that is given up counts as a pass (`ttr.ruling.r15`). It goes by what positions keep anyway:
+    /// Whether a claim that is given up counts as a pass (`ttr.ruling.r15`). It goes by what positions keep anyway:
     /// games that were stored before the ruling have the hashes that they had.
     public boolean isLate() {
         return ply >= LATE;
