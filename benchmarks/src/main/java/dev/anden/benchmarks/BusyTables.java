@@ -1,8 +1,6 @@
 package dev.anden.benchmarks;
 
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
@@ -130,14 +128,10 @@ public final class BusyTables {
                 TableStatus.PLAYING,
                 "0".repeat(64),
                 0,
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                false,
+                StoredTable.Terms.plain(Map.of()),
                 Optional.empty(),
                 Optional.empty(),
-                List.of(StoredTable.Seat.of(0, HOST), StoredTable.Seat.ofBot(1, "greedy")));
+                List.of(StoredTable.Seat.of(0, HOST), StoredTable.Seat.ofBot(1, "greedy")),
+                Optional.empty());
     }
 }

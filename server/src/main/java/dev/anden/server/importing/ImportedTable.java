@@ -5,7 +5,6 @@ import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import dev.anden.protocol.ImportReport.SavedSeat;
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
@@ -15,7 +14,6 @@ import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
@@ -44,22 +42,15 @@ record ImportedTable(StoredTable table, Writing log) {
     /// @param now in milliseconds since 1970
     static ImportedTable of(SavedGame saved, String id, PersonId person, List<SavedSeat> seats, int you, long now) {
         Game game = saved.game();
-        var table = new StoredTable(
+        StoredTable table = StoredTable.of(
                 id,
-                game.info().id(),
-                game.info().rulesVersion(),
+                game.info(),
                 person,
                 TableStatus.OVER,
                 saved.seed().hex(),
                 now,
-                saved.replay().setup().options(),
-                TimeControl.NONE,
-                false,
-                true,
-                SpectatorView.PUBLIC,
-                false,
+                StoredTable.Terms.ofImported(saved.replay().setup().options()),
                 StoredTable.Branch.after(saved.replay().branch(), Optional.empty()),
-                Optional.empty(),
                 seats.stream()
                         .map(seat -> seat(seat, you, person)
                                 .with(Optional.ofNullable(saved.contributions().get(seat.seat()))))

@@ -23,12 +23,7 @@ import java.util.stream.Stream;
 /// @param rulesVersion the version of the game's rules that its log was written under
 /// @param seed the secret seed of its chance outcomes, 64 hex digits
 /// @param created milliseconds since 1970
-/// @param options what was chosen of the game's options, by id
-/// @param time how much time the people there have
-/// @param rated whether its game counts for ratings
-/// @param imported whether it was played elsewhere and brought along by its host
-/// @param spectators what those who watch without a seat see
-/// @param listed whether everybody finds it in the lobby, or only whoever has its link
+/// @param terms on what its people play
 /// @param branch the moment of another game from which its game goes on, if it does
 /// @param rematch the id of the table at which the same people play again, once there is one
 /// @param flaw why it can't be opened whatever its log says: something of it can't be read, and it is told as a damaged
@@ -41,57 +36,95 @@ public record StoredTable(
         TableStatus status,
         String seed,
         long created,
-        Map<String, String> options,
-        TimeControl time,
-        boolean rated,
-        boolean imported,
-        SpectatorView spectators,
-        boolean listed,
+        Terms terms,
         Optional<Branch> branch,
         Optional<String> rematch,
         List<Seat> seats,
         Optional<Phrase> flaw) {
     public StoredTable {
-        options = Map.copyOf(options);
         seats = List.copyOf(seats);
     }
 
-    /// A table of which everything can be read.
-    public StoredTable(
+    /// A table that is new.
+    ///
+    /// @param game the game in the version of its rules that is played now
+    public static StoredTable of(
             String id,
-            String game,
-            int rulesVersion,
+            GameInfo game,
             PersonId host,
             TableStatus status,
             String seed,
             long created,
+            Terms terms,
+            Optional<Branch> branch,
+            List<Seat> seats) {
+        return new StoredTable(
+                id,
+                game.id(),
+                game.rulesVersion(),
+                host,
+                status,
+                seed,
+                created,
+                terms,
+                branch,
+                Optional.empty(),
+                seats,
+                Optional.empty());
+    }
+
+    /// What holds at a table from when it is set up.
+    ///
+    /// @param options what was chosen of the game's options, by id
+    /// @param time how much time the people there have
+    /// @param rated whether its game counts for ratings
+    /// @param imported whether it was played elsewhere and brought along by its host
+    /// @param spectators what those who watch without a seat see
+    /// @param listed whether everybody finds it in the lobby, or only whoever has its link
+    public record Terms(
             Map<String, String> options,
             TimeControl time,
             boolean rated,
             boolean imported,
             SpectatorView spectators,
-            boolean listed,
-            Optional<Branch> branch,
-            Optional<String> rematch,
-            List<Seat> seats) {
-        this(
-                id,
-                game,
-                rulesVersion,
-                host,
-                status,
-                seed,
-                created,
-                options,
-                time,
-                rated,
-                imported,
-                spectators,
-                listed,
-                branch,
-                rematch,
-                seats,
-                Optional.empty());
+            boolean listed) {
+        public Terms {
+            options = Map.copyOf(options);
+        }
+
+        /// A game that counts for nothing, without clocks, which nobody finds who hasn't its link.
+        public static Terms plain(Map<String, String> options) {
+            return new Terms(options, TimeControl.NONE, false, false, SpectatorView.PUBLIC, false);
+        }
+
+        /// A game that was played elsewhere.
+        public static Terms ofImported(Map<String, String> options) {
+            return new Terms(options, TimeControl.NONE, false, true, SpectatorView.PUBLIC, false);
+        }
+    }
+
+    public Map<String, String> options() {
+        return terms.options();
+    }
+
+    public TimeControl time() {
+        return terms.time();
+    }
+
+    public boolean rated() {
+        return terms.rated();
+    }
+
+    public boolean imported() {
+        return terms.imported();
+    }
+
+    public SpectatorView spectators() {
+        return terms.spectators();
+    }
+
+    public boolean listed() {
+        return terms.listed();
     }
 
     /// A moment of another game.
@@ -114,7 +147,7 @@ public record StoredTable(
     ///
     /// @throws IllegalArgumentException if the game has changed and no longer allows this
     public Setup setup(GameInfo info) {
-        return Setup.of(info, seats.size(), options);
+        return Setup.of(info, seats.size(), options());
     }
 
     /// The same table with other seats.
@@ -134,23 +167,7 @@ public record StoredTable(
 
     private StoredTable with(TableStatus newStatus, List<Seat> newSeats, Optional<Phrase> newFlaw) {
         return new StoredTable(
-                id,
-                game,
-                rulesVersion,
-                host,
-                newStatus,
-                seed,
-                created,
-                options,
-                time,
-                rated,
-                imported,
-                spectators,
-                listed,
-                branch,
-                rematch,
-                newSeats,
-                newFlaw);
+                id, game, rulesVersion, host, newStatus, seed, created, terms, branch, rematch, newSeats, newFlaw);
     }
 
     /// The seats of people, even if a bot plays there.

@@ -36,16 +36,22 @@ final class TableRows {
                 columns.word("status", TableStatus.class, TableStatus.DAMAGED),
                 columns.read("seed", text -> new Seed(text).hex(), NO_SEED),
                 row.getLong("created"),
+                terms(row, columns),
+                StoredTable.Branch.after(row.getInt("branch_ply"), Optional.ofNullable(row.getString("branch_of"))),
+                Optional.ofNullable(row.getString("rematch")),
+                List.of(),
+                Optional.empty());
+        return columns.flaw().map(table::without).orElse(table);
+    }
+
+    private static StoredTable.Terms terms(ResultSet row, Columns columns) throws SQLException {
+        return new StoredTable.Terms(
                 OptionsText.read(row.getString("options")),
                 columns.read("time_control", TimeControlText::read, TimeControl.NONE),
                 row.getInt("rated") == 1,
                 row.getInt("imported") == 1,
                 columns.read("spectators", SpectatorText::read, SpectatorView.PUBLIC),
-                row.getInt("listed") == 1,
-                StoredTable.Branch.after(row.getInt("branch_ply"), Optional.ofNullable(row.getString("branch_of"))),
-                Optional.ofNullable(row.getString("rematch")),
-                List.of());
-        return columns.flaw().map(table::without).orElse(table);
+                row.getInt("listed") == 1);
     }
 
     /// One of a table's seats.

@@ -3,9 +3,7 @@ package dev.anden.server.table;
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.protocol.NewBranch;
-import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
@@ -60,22 +58,15 @@ final class Branching {
     }
 
     private StoredTable table(PersonId person, NewBranch wish, StoredTable before) {
-        return new StoredTable(
+        return StoredTable.of(
                 creating.newId(),
-                before.game(),
-                before.rulesVersion(),
+                services.games().require(before.game()).info(),
                 person,
                 TableStatus.OPEN,
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
-                before.options(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                false,
+                StoredTable.Terms.plain(before.options()),
                 Branch.after(wish.ply(), Optional.of(before.id())),
-                Optional.empty(),
                 seats(person, wish, before));
     }
 

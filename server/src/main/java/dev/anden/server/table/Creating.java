@@ -58,21 +58,14 @@ final class Creating {
         Setup setup = setup(game, wish);
         requireTime(wish);
         requireSpectators(wish);
-        var table = new StoredTable(
+        StoredTable table = StoredTable.of(
                 newId(),
-                game.info().id(),
-                game.info().rulesVersion(),
+                game.info(),
                 host,
                 TableStatus.OPEN,
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
-                setup.options(),
-                time(wish),
-                isRated(wish) && wish.seats().size() > 1 && networkBots(wish).isEmpty(),
-                false,
-                spectators(wish),
-                wish.listed().orElse(true),
-                Optional.empty(),
+                terms(wish, setup.options()),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
@@ -80,6 +73,18 @@ final class Creating {
                 : Optional.of(new Opening(services).of(table, host::equals));
         write(table, opening);
         return table;
+    }
+
+    private static StoredTable.Terms terms(CreateTable wish, Map<String, String> options) {
+        boolean rated =
+                isRated(wish) && wish.seats().size() > 1 && networkBots(wish).isEmpty();
+        return new StoredTable.Terms(
+                options,
+                time(wish),
+                rated,
+                false,
+                spectators(wish),
+                wish.listed().orElse(true));
     }
 
     /// Writes a new table down.

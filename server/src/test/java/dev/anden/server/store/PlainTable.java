@@ -31,14 +31,10 @@ final class PlainTable {
                 status,
                 "0".repeat(64),
                 CREATED,
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                false,
-                SpectatorView.PUBLIC,
-                true,
+                new StoredTable.Terms(Map.of(), TimeControl.NONE, false, false, SpectatorView.PUBLIC, true),
                 Optional.empty(),
                 Optional.empty(),
-                List.of(seats));
+                List.of(seats),
+                Optional.empty());
     }
 }
