@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 
 /// How often a person and an address may ask for something.
 public final class RateLimits {
+    private final Limits limits;
     private final Pair requests;
     private final Pair messages;
     private final Pair tables;
@@ -22,6 +23,7 @@ public final class RateLimits {
     private final Pair mails;
 
     public RateLimits(Limits limits, InstantSource clock) {
+        this.limits = limits;
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
@@ -44,6 +46,11 @@ public final class RateLimits {
     /// @throws RequestRefused if it sends too many messages
     public void requireMessage(Optional<PersonId> person, String address) {
         messages.require(person, address);
+    }
+
+    /// How many messages one person may send.
+    public Limits.Rate ofMessages() {
+        return limits.messages();
     }
 
     /// @throws RequestRefused if it sets up too many tables
