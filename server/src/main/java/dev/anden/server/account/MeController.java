@@ -8,6 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
+import dev.anden.server.web.Origins;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -33,8 +34,14 @@ public final class MeController {
     }
 
     /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
+    ///
+    /// A link on a foreign page gets nobody one. A browser that follows it sends none of ours, but keeps
+    /// what comes: a guest would be somebody else from then on, and what they had lost for good.
     @GetMapping("/api/me")
     Me me(HttpServletRequest request, HttpServletResponse response) {
+        if (!Origins.isByScript(request)) {
+            return people.me(visitor.known(request).orElseGet(people::newcomer), companions.told(request));
+        }
         PersonId person = visitor.greeted(request, response);
         return people.me(person, companions.greet(request, response));
     }
