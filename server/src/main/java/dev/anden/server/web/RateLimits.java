@@ -20,6 +20,7 @@ public final class RateLimits {
     private final Pair reports;
     private final Pair imports;
     private final Pair asides;
+    private final Pair changes;
     private final Pair mails;
 
     public RateLimits(Limits limits, InstantSource clock) {
@@ -34,6 +35,7 @@ public final class RateLimits {
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
         asides = new Pair(limits.asides(), clock);
+        changes = new Pair(limits.changes(), clock);
         mails = new Pair(limits.mails(), clock);
     }
 
@@ -94,6 +96,11 @@ public final class RateLimits {
     /// @throws RequestRefused if it does too much at tables besides playing
     public void requireAside(Optional<PersonId> person, String address) {
         asides.require(person, address);
+    }
+
+    /// @throws RequestRefused if the person changes too often what they are called, or whom they hear
+    public void requireChange(PersonId person, String address) {
+        changes.require(Optional.of(person), address);
     }
 
     /// @throws RequestRefused if the person has mails sent to too many addresses
