@@ -202,7 +202,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)
                     .log("A message could not be handled");
-            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed; nothing has changed."));
+            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
         }
     }
 
