@@ -27,7 +27,7 @@ public final class Inflow {
     public long take(long amount) {
         long now = nanoseconds.getAsLong();
         double seconds = (now - since) / (double) TimeUnit.SECONDS.toNanos(1);
-        left = Math.min(atOnce, left + seconds * perSecond) - amount;
+        left = Math.min((double) atOnce, left + seconds * perSecond) - amount;
         since = now;
         return left >= 0 ? 0 : (long) Math.ceil(-left / perSecond * TimeUnit.SECONDS.toNanos(1));
     }
