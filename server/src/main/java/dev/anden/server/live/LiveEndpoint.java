@@ -175,7 +175,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     private void read(Connections.Entry entry, Assembly.Message message) {
-        limits.requireMessage(entry.connection().person(), entry.address());
+        requireFew(entry);
         if (message.tooLong()) {
             throw new RequestRefused(
                     ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
@@ -186,6 +186,16 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         } else {
             carryOut(entry, parsed);
         }
+    }
+
+    private void requireFew(Connections.Entry entry) {
+        LiveConnection connection = entry.connection();
+        connection
+                .person()
+                .filter(_ -> entry.bot())
+                .ifPresentOrElse(
+                        bot -> limits.requireBotMessage(bot, connection.table(), entry.address()),
+                        () -> limits.requireMessage(connection.person(), entry.address()));
     }
 
     /// Whatever stands in the way is told by the command's id. That is looked for only then.

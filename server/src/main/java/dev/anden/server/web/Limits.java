@@ -28,6 +28,10 @@ public record Limits(
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
+    /// At so many tables a network bot may send at once what a person may in all; all bots of an address, or of a
+    /// network of IPv6, together.
+    public static final int TABLES_OF_A_BOT = 20;
+
     private static final Rate UNLIMITED = new Rate(1_000_000, 1e6);
 
     /// What no person notices who only plays.

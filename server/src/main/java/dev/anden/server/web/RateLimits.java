@@ -12,6 +12,8 @@ public final class RateLimits {
     private final Limits limits;
     private final Pair requests;
     private final Pair messages;
+    private final TokenBuckets messagesOfBots;
+    private final TokenBuckets messagesOfBotAddresses;
     private final Pair tables;
     private final Pair attempts;
     private final Addresses newcomers;
@@ -27,6 +29,8 @@ public final class RateLimits {
         this.limits = limits;
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
+        messagesOfBots = new TokenBuckets(limits.messages(), clock);
+        messagesOfBotAddresses = new TokenBuckets(limits.messages().times(Limits.TABLES_OF_A_BOT), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
         newcomers = new Addresses(limits.tables(), clock);
@@ -50,6 +54,16 @@ public final class RateLimits {
         messages.require(person, address);
     }
 
+    /// A bot plays at many tables at once, and quickly: what it sends to one uses up nothing of another.
+    ///
+    /// @throws RequestRefused if it sends too many messages to the table, or bots do from its address
+    public void requireBotMessage(PersonId bot, String table, String address) {
+        String owner = AddressGroup.owner(AddressGroup.of(address));
+        if (!messagesOfBotAddresses.take(owner) || !messagesOfBots.take(bot.text() + " " + table)) {
+            throw tooMany();
+        }
+    }
+
     /// How many messages one person may send.
     public Limits.Rate ofMessages() {
         return limits.messages();
@@ -69,7 +83,7 @@ public final class RateLimits {
     ///     be written down
     public void requireNewcomer(String address) {
         if (!newcomers.take(address)) {
-            throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+            throw tooMany();
         }
     }
 
@@ -111,6 +125,10 @@ public final class RateLimits {
         }
     }
 
+    private static RequestRefused tooMany() {
+        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+    }
+
     private static final class Pair {
         private final TokenBuckets persons;
         private final Addresses addresses;
@@ -126,7 +144,7 @@ public final class RateLimits {
 
         void require(Supplier<Optional<PersonId>> person, String address) {
             if (!take(person, address)) {
-                throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+                throw tooMany();
             }
         }
 
