@@ -30,8 +30,7 @@ public class ForgetfulUpgrade extends StandardWebSocketUpgradeStrategy {
             @Nullable Principal user,
             WebSocketHandler handler,
             Map<String, Object> attributes) {
-        var session = new StandardWebSocketSession(
-                HttpHeaders.EMPTY, attributes, request.getLocalAddress(), request.getRemoteAddress(), user);
+        var session = new StandardWebSocketSession(HttpHeaders.EMPTY, attributes, null, null, user);
         Endpoint endpoint = new LiveReading(handler, session);
         var asked = getHttpServletRequest(request);
         try {

@@ -79,6 +79,7 @@ final class PatientChannel extends NioChannel {
     /// Whoever reads from a connection that always has something more would wait for nothing, and keep a
     /// thread of the system for itself. So it goes behind all others each time, and waits where there is
     /// too much.
+    @SuppressWarnings("ThreadPriorityCheck")
     private int readLive(ByteBuffer target) throws IOException {
         Inflow measured = live;
         int read = super.read(target);
