@@ -1878,6 +1878,12 @@ export interface Reminders {
   readonly webhook: ReminderWebhook | null;
 }
 
+export interface Renamed {
+  readonly type: 'renamed';
+  readonly lines: readonly number[];
+  readonly name: string;
+}
+
 export interface ReplayPart {
   readonly from: number;
   readonly positions: readonly Position[];
@@ -1968,7 +1974,7 @@ export interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
-export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Watching | Heard | Pong | Refusals;
+export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Renamed | Watching | Heard | Pong | Refusals;
 
 export interface Share {
   readonly actor: number;

@@ -121,12 +121,14 @@ const longPatience = 120_000;
 
 async function request<T>(method: string, path: string, body?: unknown, longest = patience): Promise<T> {
   if (method !== 'GET') await arrived();
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  // No link and no form of another site can send this header.
+  const headers: Record<string, string> = { 'X-Anden': '1' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (body instanceof Blob) {
-    init.headers = { 'Content-Type': 'application/octet-stream', 'X-Anden': '1' };
+    headers['Content-Type'] = 'application/octet-stream';
     init.body = body;
   } else if (method !== 'GET') {
-    init.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
+    headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(body ?? {});
   }
   // How long a file takes is up to the connection.

@@ -108,6 +108,11 @@ export class Talk {
       case 'said':
         this.#hear(message.line);
         return true;
+      case 'renamed':
+        this.#lines = this.#lines.map((line) =>
+          message.lines.includes(line.number) ? { ...line, name: message.name } : line,
+        );
+        return true;
       case 'watching':
         this.watching = message;
         return true;

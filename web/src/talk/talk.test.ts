@@ -58,6 +58,8 @@ describe('what is said', () => {
     talk.show();
     expect([talk.unread, talk.news]).toEqual([0, null]);
     talk.receive({ type: 'said', line: line(4) });
+    talk.receive({ type: 'renamed', lines: [2, 4], name: 'Evita' });
+    expect(talk.lines.map(({ name }) => name === 'Evita')).toEqual([false, true, false, true]);
     expect([talk.unread, talk.news]).toEqual([0, null]);
     expect(lastRead('table')).toBe(4);
 

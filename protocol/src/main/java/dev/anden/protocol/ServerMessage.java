@@ -43,6 +43,11 @@ public sealed interface ServerMessage {
     /// Somebody has said something.
     record Said(TalkLine line) implements ServerMessage {}
 
+    /// Whoever said some lines is called something else now.
+    ///
+    /// @param lines all of theirs that are kept
+    record Renamed(List<Integer> lines, String name) implements ServerMessage {}
+
     /// Who watches the table without a seat, as far as they have names; sent whenever it has changed.
     ///
     /// @param others how many watch besides those who are named

@@ -5,6 +5,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
@@ -22,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
@@ -185,7 +187,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         try {
             task.run();
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("The other servers can't be seen", unreachable);
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "The other servers can't be seen");
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.error("What concerns other servers failed", failure);

@@ -193,7 +193,7 @@ class FailingStoreTest {
             Database database = server.context().getBean(Database.class);
             rename(database, "created", "hidden");
             duel.ana().named("Anabel");
-            assertProblem(duel.bea().get("/api/tables/" + duel.table()), 503, "not-saved");
+            assertProblem(duel.bea().get("/api/tables/" + duel.table()), 503, "not-read");
             rename(database, "hidden", "created");
 
             assertThat(duel.bea().table(duel.table()).seats().getFirst().name()).isEqualTo("Anabel");

@@ -85,6 +85,14 @@ class HttpInputTest {
         assertProblem(answer, 400, code);
     }
 
+    /// A browser that follows a link on a foreign page sends no cookie of ours, but keeps one that comes.
+    @Test
+    void nobody_becomes_somebody_else_by_following_a_link() {
+        assertThat(guest.send(guest.request("/api/me").GET()).headers().map()).doesNotContainKey("set-cookie");
+        assertThat(guest.get("/api/me").headers().map()).containsKey("set-cookie");
+        assertThat(guest.send(guest.request("/api/me").GET()).headers().map()).doesNotContainKey("set-cookie");
+    }
+
     @Test
     void a_name_may_be_of_any_script() {
         assertThat(guest.put("/api/me", new Person(" Ñandú 李 ")).body()).isEqualTo("{\"name\":\"Ñandú 李\"}");

@@ -25,6 +25,9 @@ class LiveFuzzTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
 
+    /// Whoever sends very much on one connection is read slowly.
+    private static final int ON_ONE_CONNECTION = 250;
+
     private static final int MESSAGES = Integer.getInteger("anden.attack.messages", 1_500);
     private static final int CONNECTIONS = Math.max(100, MESSAGES / 20);
 
@@ -37,9 +40,16 @@ class LiveFuzzTest {
         var random = new Random(SEED);
         var edits = new RandomEdits(SEED);
         Duel duel = SERVER.duel();
+        for (int sent = 0; sent < MESSAGES; sent += ON_ONE_CONNECTION) {
+            sendEdited(duel, edits, random, Math.min(ON_ONE_CONNECTION, MESSAGES - sent));
+        }
+        assertStillPlayed();
+    }
+
+    private static void sendEdited(Duel duel, RandomEdits edits, Random random, int messages) {
         try (LiveClient live = duel.ana().watch(duel.table())) {
             live.await("welcome");
-            for (int number = 0; number < MESSAGES; number++) {
+            for (int number = 0; number < messages; number++) {
                 String message = edits.of(usual(random));
                 live.sendText(message);
                 live.send(new ClientMessage.Ping());
@@ -53,7 +63,6 @@ class LiveFuzzTest {
                 }
             }
         }
-        assertStillPlayed();
     }
 
     @Test

@@ -232,7 +232,7 @@ class ProxyTest {
     }
 
     private static String cookie(RunningServer server, String header) {
-        return RawRequest.get(server.address(), "/api/me", "Host: localhost", header)
+        return RawRequest.get(server.address(), "/api/me", "Host: localhost", "X-Anden: 1", header)
                 .lines()
                 .filter(line -> line.startsWith("Set-Cookie"))
                 .findFirst()

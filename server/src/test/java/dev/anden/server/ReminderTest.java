@@ -200,6 +200,28 @@ class ReminderTest {
     }
 
     @Test
+    @Tag("sqlite")
+    void a_reminder_that_the_program_fails_on_is_given_up_in_the_end() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        phone.answer(500);
+        execute("create trigger mistake before update on receiver begin select raise(abort, 'a mistake'); end");
+        try {
+            duel.playTurn(duel.toAct());
+            CLOCK.pass(Duration.ofSeconds(11));
+            phone.awaitAny();
+            for (int again = 0; again < 4; again++) {
+                CLOCK.pass(Duration.ofHours(7));
+                phone.awaitAny();
+            }
+            awaitAllTold(phone);
+        } finally {
+            execute("drop trigger mistake");
+        }
+    }
+
+    @Test
     void a_push_service_that_takes_nothing_of_anybody_s_stops_no_browser() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest away = duel.waiting();
@@ -587,6 +609,10 @@ class ReminderTest {
     /// Until nothing is left that a browser is to be told.
     private static void awaitAllTold(Subscribed browser) {
         Polling.until(() -> number("select count(*) from reminder where receiver = ?", browser.id()) == 0);
+    }
+
+    private static void execute(String sentence) {
+        database().write(client -> client.sql(sentence).update());
     }
 
     private static int due() {

@@ -9,6 +9,7 @@ import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.SayPhrase;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Farewell;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.ReadyPhrase;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableInfo;
@@ -87,6 +88,44 @@ class TalkTest {
 
         try (LiveClient bea = duel.bea().watch(duel.table())) {
             assertThat(lines(bea)).containsExactly("Anabel: Hello");
+        }
+    }
+
+    @Test
+    void of_whoever_is_renamed_everybody_is_told_the_name_and_nothing_that_was_said_again() {
+        Guest eva = new Guest(server).named("Eva");
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient watcher = eva.watch(duel.table())) {
+            assertHeard(watcher.order(id -> new Say(id, "Hello")));
+            assertHeard(ana.order(id -> new Say(id, "Hello, Eva")));
+            assertHeard(watcher.order(id -> new Say(id, "Bye")));
+            said(ana, 3);
+
+            eva.named("Evita");
+            JsonNode renamed = ana.await("renamed");
+            assertThat(renamed.get("lines").toString()).isEqualTo("[1,3]");
+            assertThat(renamed.get("name").asString()).isEqualTo("Evita");
+
+            eva.named("Evita");
+            eva.delete("/api/me/silenced/nobody");
+            assertHeard(watcher.order(id -> new EndSilence(id, "nobody")));
+            assertHeard(watcher.order(id -> new Say(id, "Here I am")));
+            assertThat(ana.await(any -> !any.get("type").asString().equals("watching"))
+                            .get("type")
+                            .asString())
+                    .isEqualTo("said");
+        }
+    }
+
+    @Test
+    void whoever_is_called_something_else_again_and_again_is_told_to_wait(@TempDir Path folder) {
+        var limits = Limited.CHANGES.only(new Limits.Rate(2, 0.001));
+        try (RunningServer strict =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            Guest eva = new Guest(strict).named("Eva").named("Evita");
+
+            assertProblem(eva.put("/api/me", new Person("Eva")), 429, "too-many-requests");
+            assertThat(eva.named("Evita").me().name()).isEqualTo("Evita");
         }
     }
 

@@ -22,9 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// Somebody goes back to before the own last choice, because everybody else grants it. At the pile the seats take
-/// turns,
-/// and each choice lets chance say something new.
+/// Somebody goes back to before the own last choice, because everybody else grants it. At the pile the seats
+/// take turns, and each choice lets chance say something new.
 class GoingBackTest {
     private static final long[] KEY = {1, 2, 3, 4};
     private static final long DAY = 86_400_000;

@@ -33,6 +33,7 @@ final class Crowd implements AutoCloseable {
         HttpResponse<String> answer = client.send(
                 HttpRequest.newBuilder(server.resolve("/api/me"))
                         .header("X-Forwarded-For", address)
+                        .header("X-Anden", "1")
                         .build(),
                 BodyHandlers.ofString());
         String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();

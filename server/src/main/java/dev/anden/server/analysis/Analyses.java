@@ -6,15 +6,20 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.FinishedGame;
 import dev.anden.server.thinking.LimitedThreads;
+import dev.anden.server.web.AddressGroup;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +35,8 @@ public final class Analyses implements AutoCloseable {
     /// More aren't worked on at once.
     static final int MOST_AT_WORK = 12;
 
-    /// More of them aren't begun by one address: a household that looks at its game has one for each seat.
+    /// More of them aren't worked on for one address: a household that looks at its game has one for each seat. Where
+    /// there are no more at all, whoever has none still gets one, and whoever has most has one fewer.
     static final int MOST_OF_ONE = MOST_AT_WORK / 2;
 
     /// More of those that aren't done aren't kept in memory: they are far larger than what they find.
@@ -59,8 +65,11 @@ public final class Analyses implements AutoCloseable {
     private final LongSupplier processorTime;
     private final Map<Wanted, AnalysisTask> tasks = new LinkedHashMap<>();
 
-    /// The addresses that have begun them.
-    private final Map<Wanted, String> begunBy = new HashMap<>();
+    /// The addresses that they are worked on for.
+    private final Map<Wanted, String> workedOnFor = new HashMap<>();
+
+    /// Those that made room for others, until there is room for them again.
+    private final Set<Wanted> resting = new HashSet<>();
 
     private final LimitedThreads threads;
     private final Thread thread;
@@ -95,17 +104,22 @@ public final class Analyses implements AutoCloseable {
     /// @param address who asks: what limits count as one address
     /// @param known how much of the work was done when the one who asks was told last, from 0 to 1
     /// @param game asked for only where the analysis begins; it may refuse
-    /// @throws RequestRefused if too many are worked on, even if only of those that the address has begun
+    /// @throws RequestRefused if too many are worked on, even if only for the address
     public GameAnalysis at(String address, String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
-        AnalysisTask task =
-                known(wanted).orElseGet(() -> begin(address, wanted, preparation.prepare(table, game.get(), seat)));
+        AnalysisTask task = known(address, wanted)
+                .orElseGet(() -> begin(address, wanted, preparation.prepare(table, game.get(), seat)));
         return task.await(known, PATIENCE, nanoseconds);
     }
 
-    private synchronized Optional<AnalysisTask> known(Wanted wanted) {
+    private synchronized Optional<AnalysisTask> known(String address, Wanted wanted) {
         Optional<AnalysisTask> known = Optional.ofNullable(tasks.get(wanted));
         known.ifPresent(task -> {
+            if (task.isOpen() && !isAtWork(wanted)) {
+                makeRoom(address);
+                resting.remove(wanted);
+                workedOnFor.put(wanted, address);
+            }
             task.asked(nanoseconds.getAsLong());
             notifyAll();
         });
@@ -114,14 +128,12 @@ public final class Analyses implements AutoCloseable {
 
     private synchronized AnalysisTask begin(String address, Wanted wanted, AnalysisTask task) {
         forget();
-        begunBy.keySet().retainAll(tasks.keySet());
-        if (atWork(any -> true) >= MOST_AT_WORK || atWork(address::equals) >= MOST_OF_ONE) {
-            throw new RequestRefused(
-                    ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
-        }
+        workedOnFor.keySet().retainAll(tasks.keySet());
+        resting.retainAll(tasks.keySet());
+        makeRoom(address);
         task.asked(nanoseconds.getAsLong());
         tasks.put(wanted, task);
-        begunBy.put(wanted, address);
+        workedOnFor.put(wanted, address);
         if (tasks.values().stream().filter(AnalysisTask::isOpen).count() > MOST_UNFINISHED) {
             drop(AnalysisTask::isOpen);
         }
@@ -132,11 +144,31 @@ public final class Analyses implements AutoCloseable {
         return task;
     }
 
-    private long atWork(Predicate<String> address) {
-        return tasks.entrySet().stream()
-                .filter(entry -> address.test(begunBy.getOrDefault(entry.getKey(), "")))
-                .filter(entry -> isWaitedFor(entry.getValue()))
+    /// Makes room for one more: where there is none, whoever has none may have that of whoever has most, if these have
+    /// more than one. A network of IPv6 counts as one there.
+    private void makeRoom(String address) {
+        List<Wanted> working = tasks.keySet().stream().filter(this::isAtWork).toList();
+        Map<String, List<Wanted>> byOwner = working.stream()
+                .collect(Collectors.groupingBy(wanted -> AddressGroup.owner(workedOnFor.getOrDefault(wanted, ""))));
+        long own = working.stream()
+                .filter(wanted -> address.equals(workedOnFor.get(wanted)))
                 .count();
+        if (own < MOST_OF_ONE && working.size() < MOST_AT_WORK) {
+            return;
+        }
+        List<Wanted> most = byOwner.values().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElse(List.of());
+        if (byOwner.containsKey(AddressGroup.owner(address)) || most.size() <= 1) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
+        }
+        resting.add(most.getLast());
+    }
+
+    private boolean isAtWork(Wanted wanted) {
+        AnalysisTask task = tasks.get(wanted);
+        return task != null && !resting.contains(wanted) && isWaitedFor(task);
     }
 
     /// Drops the oldest of some that nobody waits for.
@@ -188,7 +220,7 @@ public final class Analyses implements AutoCloseable {
         while (!closed) {
             forget();
             Optional<Turn> least = tasks.entrySet().stream()
-                    .filter(entry -> isWaitedFor(entry.getValue()))
+                    .filter(entry -> isAtWork(entry.getKey()))
                     .map(entry -> new Turn(entry.getKey().table(), entry.getValue()))
                     .min(Comparator.comparingLong(turn -> turn.task().spent()));
             if (least.isPresent()) {

@@ -14,6 +14,7 @@ import dev.anden.protocol.Hint;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.thinking.LimitedThreads;
+import dev.anden.server.web.AddressGroup;
 import dev.anden.table.BotRequest;
 import java.time.Duration;
 import java.util.List;
@@ -43,7 +44,8 @@ public final class Hints implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    /// So many of one address are given or waited for at once: who asks from elsewhere still gets one in time.
+    /// So many of one address, or network of IPv6, are waited for at once. Only one of them stands in line with
+    /// those of others, so that who asks from elsewhere still gets one in time.
     private static final int MOST_OF_ONE = 3;
 
     /// After so long a bot is given up, however slow the machine is.
@@ -63,8 +65,16 @@ public final class Hints implements AutoCloseable {
     private final Semaphore free = new Semaphore(1, true);
     private final LimitedThreads threads;
 
-    /// How many are given or waited for, by address.
-    private final Map<String, Integer> asking = new ConcurrentHashMap<>();
+    private final Map<String, Door> doors = new ConcurrentHashMap<>();
+
+    /// Those of one address who ask, one behind the other.
+    ///
+    /// @param asking how many there are
+    private record Door(Semaphore free, int asking) {
+        Door with(int more) {
+            return new Door(free, asking + more);
+        }
+    }
 
     /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
@@ -79,32 +89,36 @@ public final class Hints implements AutoCloseable {
     /// @param question what a seat is to choose from
     /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public Hint of(String address, String table, BotRequest question) {
+        String owner = AddressGroup.owner(address);
+        Door door = doors.compute(
+                owner, (_, there) -> (there == null ? new Door(new Semaphore(1, true), 0) : there).with(1));
         try {
-            if (asking.merge(address, 1, Integer::sum) > MOST_OF_ONE) {
+            if (door.asking() > MOST_OF_ONE) {
                 throw tooMany();
             }
-            return inTurn(table, question);
-        } finally {
-            asking.computeIfPresent(address, (_, number) -> number > 1 ? number - 1 : null);
-        }
-    }
-
-    private Hint inTurn(String table, BotRequest question) {
-        boolean mine = false;
-        try {
-            mine = free.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            if (!mine) {
-                throw tooMany();
-            }
-            return limited(table, question);
+            long until = nanoseconds.getAsLong() + PATIENCE.toNanos();
+            return inTurn(door.free(), until, () -> inTurn(free, until, () -> limited(table, question)));
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             throw tooMany();
         } finally {
-            if (mine) {
-                free.release();
-            }
+            doors.computeIfPresent(owner, (_, there) -> there.asking() > 1 ? there.with(-1) : null);
         }
+    }
+
+    private Hint inTurn(Semaphore line, long until, Answer answer) throws InterruptedException {
+        if (!line.tryAcquire(until - nanoseconds.getAsLong(), TimeUnit.NANOSECONDS)) {
+            throw tooMany();
+        }
+        try {
+            return answer.give();
+        } finally {
+            line.release();
+        }
+    }
+
+    private interface Answer {
+        Hint give() throws InterruptedException;
     }
 
     private Hint limited(String table, BotRequest question) throws InterruptedException {

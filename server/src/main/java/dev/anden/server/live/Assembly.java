@@ -1,22 +1,38 @@
 package dev.anden.server.live;
 
+import dev.anden.server.socket.Inflow;
+import dev.anden.server.web.Limits;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /// Puts the parts of a message together, and lets go of what is too long.
 final class Assembly {
     /// The longest message, in characters.
     static final int LONGEST = 16 * 1024;
 
-    /// Whoever sends so much in one message doesn't mean to be understood.
-    static final int ABSURD = 64 * LONGEST;
+    /// What a message counts for besides its characters, for even an empty one is some work.
+    private static final int MESSAGE = LONGEST / 16;
+
+    /// The least that a part of one counts for.
+    private static final int PART = 64;
 
     private final StringBuilder parts = new StringBuilder();
+    private final Inflow inflow;
     private int length;
+    private boolean absurd;
+
+    /// @param messages how many a person may send: whoever sends more than twice as much as that many of the
+    ///     longest doesn't mean to be understood. It is counted once it is inflated
+    /// @param nanoseconds a clock that only goes forward, as `System::nanoTime`
+    Assembly(Limits.Rate messages, LongSupplier nanoseconds) {
+        inflow = new Inflow(2L * LONGEST * messages.burst(), 2L * LONGEST * messages.perSecond(), nanoseconds);
+    }
 
     /// Takes a part.
     ///
     /// @return the whole message, once its last part is there
     Optional<Message> add(String part, boolean last) {
+        absurd |= inflow.take(Math.max(PART, part.length()) + (last ? MESSAGE : 0)) > 0;
         length += part.length();
         if (length <= LONGEST) {
             parts.append(part);
@@ -30,9 +46,9 @@ final class Assembly {
         return Optional.of(message);
     }
 
-    /// Whether the message that is coming in has become absurdly long.
+    /// Whether absurdly much has come in.
     boolean isAbsurd() {
-        return length > ABSURD;
+        return absurd;
     }
 
     /// @param text the message; if it was too long, some of its beginning

@@ -1,5 +1,8 @@
 package dev.anden.server.live;
 
+import jakarta.websocket.DeploymentException;
+import jakarta.websocket.Endpoint;
+import java.io.IOException;
 import java.security.Principal;
 import java.util.List;
 import java.util.Map;
@@ -7,14 +10,16 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
-import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.web.socket.WebSocketExtension;
 import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.adapter.standard.StandardWebSocketSession;
+import org.springframework.web.socket.server.HandshakeFailureException;
+import org.springframework.web.socket.server.standard.ServerEndpointRegistration;
 import org.springframework.web.socket.server.standard.StandardWebSocketUpgradeStrategy;
 
-/// Lets a live connection forget the headers that it was asked for with. All that matters of them is known by then
-/// ([Handshake]); otherwise each connection kept a copy of them as long as it is open, cookies included: an eighth of
-/// what it takes in memory.
+/// Makes a live connection that forgets the headers that it was asked for with. All that matters of them
+/// is known by then ([Handshake]); otherwise each connection kept a copy of them as long as it is open,
+/// cookies included: an eighth of what it takes in memory. What comes in on it is read by [LiveReading].
 public class ForgetfulUpgrade extends StandardWebSocketUpgradeStrategy {
     @Override
     public void upgrade(
@@ -25,15 +30,18 @@ public class ForgetfulUpgrade extends StandardWebSocketUpgradeStrategy {
             @Nullable Principal user,
             WebSocketHandler handler,
             Map<String, Object> attributes) {
-        super.upgrade(withoutHeaders(request), response, protocol, extensions, user, handler, attributes);
-    }
-
-    private static ServerHttpRequest withoutHeaders(ServerHttpRequest request) {
-        return new ServletServerHttpRequest(((ServletServerHttpRequest) request).getServletRequest()) {
-            @Override
-            public HttpHeaders getHeaders() {
-                return HttpHeaders.EMPTY;
-            }
-        };
+        var session = new StandardWebSocketSession(HttpHeaders.EMPTY, attributes, null, null, user);
+        Endpoint endpoint = new LiveReading(handler, session);
+        var asked = getHttpServletRequest(request);
+        try {
+            getContainer(asked)
+                    .upgradeHttpToWebSocket(
+                            asked,
+                            getHttpServletResponse(response),
+                            new ServerEndpointRegistration(asked.getRequestURI(), endpoint),
+                            Map.of());
+        } catch (DeploymentException | IOException | RuntimeException failure) {
+            throw new HandshakeFailureException("The container makes no live connection of the request", failure);
+        }
     }
 }

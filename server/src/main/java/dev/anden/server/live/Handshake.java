@@ -4,6 +4,7 @@ import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.Origins;
@@ -14,6 +15,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
@@ -29,6 +33,8 @@ import org.springframework.web.util.UriComponentsBuilder;
 /// Lets pages of our own origin in, and programs that showed a token before, and remembers who they come for and
 /// what they want to see.
 public final class Handshake implements HandshakeInterceptor {
+    private static final Logger LOG = LoggerFactory.getLogger(Handshake.class);
+
     /// Nobody else at the table is to wait longer, in milliseconds.
     private static final int LONGEST_PAUSE = 30_000;
 
@@ -85,6 +91,7 @@ public final class Handshake implements HandshakeInterceptor {
         } catch (RequestRefused refused) {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
         } catch (DataAccessException | TransactionException unreachable) {
+            DatabaseTrouble.log(LOG, Level.ERROR, unreachable, "Nobody knows who asks for a live connection");
             response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
         }
         return false;

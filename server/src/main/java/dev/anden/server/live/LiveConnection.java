@@ -13,8 +13,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.web.socket.CloseStatus;
@@ -51,7 +52,7 @@ final class LiveConnection implements Observer {
 
     private boolean writing;
     private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
-    private final AtomicBoolean dropped = new AtomicBoolean();
+    private final AtomicReference<@Nullable CloseStatus> dropped = new AtomicReference<>();
     private final AtomicInteger unanswered = new AtomicInteger();
 
     /// @param writer writes [ServerMessage]
@@ -125,8 +126,17 @@ final class LiveConnection implements Observer {
     /// Closes the connection, whatever waits. Nobody waits for that: closing one whose other side doesn't read takes as
     /// long as the container is patient, and whoever drops it may have a table in hand, or others to look after.
     void drop(CloseStatus status) {
-        if (dropped.compareAndSet(false, true)) {
+        if (dropped.compareAndSet(null, status)) {
             run(() -> close(status));
+        }
+    }
+
+    /// Closes the connection here and now if it has been dropped. That is for the thread that reads from
+    /// it and is to read no more, even if all others are so busy that none comes to close it.
+    void closeIfDropped() {
+        CloseStatus status = dropped.get();
+        if (status != null) {
+            close(status);
         }
     }
 

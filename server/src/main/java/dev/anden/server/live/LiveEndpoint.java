@@ -24,7 +24,6 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
-import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.PongMessage;
 import org.springframework.web.socket.TextMessage;
@@ -88,7 +87,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
         var connection = new LiveConnection(session, visit, writer, threads);
-        var entry = new Connections.Entry(connection, new Assembly(), visit.address(), visit.bot());
+        var entry = new Connections.Entry(
+                connection, new Assembly(limits.ofMessages(), System::nanoTime), visit.address(), visit.bot());
         if (!connections.add(session, entry)) {
             connection.drop(CloseStatus.SERVICE_OVERLOAD);
             return;
@@ -137,22 +137,14 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     protected void handleTextMessage(WebSocketSession session, TextMessage part) {
         connections.find(session).ifPresent(entry -> {
             entry.connection().hear();
-            entry.assembly().add(part.getPayload(), part.isLast()).ifPresent(message -> receive(entry, message));
+            Optional<Assembly.Message> message = entry.assembly().add(part.getPayload(), part.isLast());
             if (entry.assembly().isAbsurd()) {
                 entry.connection().drop(CloseStatus.TOO_BIG_TO_PROCESS);
+            } else {
+                message.ifPresent(whole -> receive(entry, whole));
             }
+            entry.connection().closeIfDropped();
         });
-    }
-
-    @Override
-    protected void handleBinaryMessage(WebSocketSession session, BinaryMessage part) {
-        if (part.isLast()) {
-            connections
-                    .find(session)
-                    .ifPresent(entry -> entry.connection()
-                            .tell(new RequestRefused(ProblemCode.BAD_MESSAGE, "Messages are texts of JSON, not bytes.")
-                                    .toMessage(Optional.empty())));
-        }
     }
 
     @Override
@@ -183,7 +175,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     private void read(Connections.Entry entry, Assembly.Message message) {
-        limits.requireMessage(entry.connection().person(), entry.address());
+        requireFew(entry);
         if (message.tooLong()) {
             throw new RequestRefused(
                     ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
@@ -194,6 +186,16 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         } else {
             carryOut(entry, parsed);
         }
+    }
+
+    private void requireFew(Connections.Entry entry) {
+        LiveConnection connection = entry.connection();
+        connection
+                .person()
+                .filter(_ -> entry.bot())
+                .ifPresentOrElse(
+                        bot -> limits.requireBotMessage(bot, connection.table(), entry.address()),
+                        () -> limits.requireMessage(connection.person(), entry.address()));
     }
 
     /// Whatever stands in the way is told by the command's id. That is looked for only then.
@@ -210,7 +212,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)
                     .log("A message could not be handled");
-            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed; nothing has changed."));
+            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
         }
     }
 

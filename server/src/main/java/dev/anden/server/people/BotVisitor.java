@@ -2,6 +2,7 @@ package dev.anden.server.people;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.PersonId;
 import jakarta.servlet.http.HttpServletRequest;
@@ -11,9 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
-import org.springframework.transaction.TransactionException;
 
 /// Recognizes the programs that play where their owners seat them: by the token that a request shows, and by
 /// nothing else. Cookies that come along aren't looked at, so no page can make a browser send what a program may.
@@ -89,11 +88,8 @@ public final class BotVisitor {
 
     /// What can't be written down now will be the next time.
     private void use(PersonId bot) {
-        try {
-            store.use(bot, clock.millis());
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("That a program is here is not written down", unreachable);
-        }
+        DatabaseTrouble.attempt(
+                LOG, "That a program is here is not written down", () -> store.use(bot, clock.millis()));
     }
 
     /// The program behind a request that was let in.

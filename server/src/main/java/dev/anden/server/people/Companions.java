@@ -50,15 +50,18 @@ public final class Companions {
                 .filter(person -> !accounts.isProtected(person) && people.isKnown(person));
     }
 
-    /// Those of a device as its browser is told of them; each is here, and their cookies are kept for longer.
-    public List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
+    /// Those of a device as its browser is told of them; each is here.
+    public List<Companion> told(HttpServletRequest request) {
         return of(request).entrySet().stream()
-                .map(entry -> {
-                    keep(entry.getKey(), entry.getValue(), request, response);
-                    return new Companion(
-                            entry.getKey(), people.me(entry.getValue()).name());
-                })
+                .map(entry -> new Companion(
+                        entry.getKey(), people.me(entry.getValue()).name()))
                 .toList();
+    }
+
+    /// The same; and their cookies are kept for longer.
+    public List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
+        of(request).forEach((number, person) -> keep(number, person, request, response));
+        return told(request);
     }
 
     /// Somebody else plays on the device from now on.

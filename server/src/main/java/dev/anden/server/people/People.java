@@ -5,6 +5,7 @@ import dev.anden.protocol.Me;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.Presence;
@@ -16,8 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// The people of this server, guests or with an account: their ids and names.
 public final class People {
@@ -127,11 +126,10 @@ public final class People {
                 .isPresent()) {
             return;
         }
-        try {
-            store.see(person, now).ifPresent(last -> sightings.note(person, last));
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("That somebody is here is not written down", unreachable);
-        }
+        DatabaseTrouble.attempt(
+                LOG,
+                "That somebody is here is not written down",
+                () -> store.see(person, now).ifPresent(last -> sightings.note(person, last)));
     }
 
     /// Gives a person another name.

@@ -1,5 +1,6 @@
 package dev.anden.server.people;
 
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.store.SessionStore.Opening;
@@ -11,8 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// Where accounts are signed in: for each browser a random token, of which the server keeps the hash.
 public final class Sessions {
@@ -55,11 +54,8 @@ public final class Sessions {
 
     /// Writes down that a browser is here. What can't be written down now will be the next time.
     void see(Row session) {
-        try {
-            store.see(session, clock.millis());
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("That a browser is here is not written down", unreachable);
-        }
+        DatabaseTrouble.attempt(
+                LOG, "That a browser is here is not written down", () -> store.see(session, clock.millis()));
     }
 
     /// Whether a session hasn't ended.

@@ -207,6 +207,8 @@ public enum ProblemCode {
     HINT_FAILED(500),
     /// Somebody else's server didn't take what was sent.
     NOT_REACHED(502),
+    /// The database couldn't be asked for what somebody only wanted to know.
+    NOT_READ(503),
     /// The log couldn't be written: nothing has changed.
     NOT_SAVED(503),
     /// The database can't be asked whether it has happened.

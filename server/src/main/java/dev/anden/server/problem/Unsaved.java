@@ -17,8 +17,18 @@ public final class Unsaved {
 
     private Unsaved() {}
 
-    /// What the one is told; the other finds it in the log, unless it is there already.
+    /// What the one is told, who would have changed something; the other finds it in the log, unless it is there
+    /// already.
     public static RequestRefused of(NestedRuntimeException failure) {
+        return of(failure, NotKept.of(failure));
+    }
+
+    /// The same of a request that only asks.
+    public static RequestRefused ofQuestion(NestedRuntimeException failure) {
+        return of(failure, new RequestRefused(ProblemCode.NOT_READ, "It can't be read just now; try again."));
+    }
+
+    private static RequestRefused of(NestedRuntimeException failure, RequestRefused told) {
         if (failure.getMostSpecificCause() instanceof SQLException refused
                 && NOT_A_TEXT.equals(refused.getSQLState())) {
             return new RequestRefused(ProblemCode.BAD_MESSAGE, "A text has a character that no text may have.");
@@ -26,6 +36,6 @@ public final class Unsaved {
         LOG.atLevel(Outage.level(failure, Level.ERROR))
                 .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                 .log("The database could not be used");
-        return NotKept.of(failure);
+        return told;
     }
 }

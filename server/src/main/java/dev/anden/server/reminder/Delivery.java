@@ -5,6 +5,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Survivable;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.store.ReceiverKind;
 import dev.anden.server.store.ReceiverStore;
@@ -134,8 +135,12 @@ public final class Delivery {
                     return;
                 }
             } catch (DataAccessException | TransactionException unreachable) {
-                LOG.debug("A reminder is tried again later", unreachable);
-                return;
+                DatabaseTrouble.log(
+                        LOG, Level.WARN, unreachable, "A reminder is tried again later", "table", one.table());
+                if (!DatabaseTrouble.isMistake(unreachable)) {
+                    return;
+                }
+                giveUpInTime(one);
             } catch (RuntimeException | Error failure) {
                 Survivable.require(failure);
                 LOG.atWarn()

@@ -1,6 +1,7 @@
 package dev.anden.server.reminder;
 
 import dev.anden.engine.Survivable;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.MailQuestionStore;
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
@@ -12,6 +13,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
@@ -88,7 +90,7 @@ public final class Rounds implements SmartLifecycle {
         try {
             task.run();
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("Nobody is reminded while the database can't be reached", unreachable);
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "Nobody is reminded just now");
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.error("Reminding failed", failure);

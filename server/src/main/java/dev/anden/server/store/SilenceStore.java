@@ -56,12 +56,15 @@ public final class SilenceStore {
     }
 
     /// A person hears somebody again.
-    public void end(PersonId person, String id) {
-        database.write(
-                new Notice.OfSilence(person),
-                client -> client.sql("delete from silence where person = ? and id = ?")
-                        .params(person.text(), id)
-                        .update());
+    ///
+    /// @return whether they didn't before
+    public boolean end(PersonId person, String id) {
+        return database.update(
+                        new Notice.OfSilence(person),
+                        client -> client.sql("delete from silence where person = ? and id = ?")
+                                .params(person.text(), id)
+                                .update())
+                > 0;
     }
 
     /// Whom a person doesn't hear, the latest last. Where it can't be read how far that goes, it goes as far as it can.

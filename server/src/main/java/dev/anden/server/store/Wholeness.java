@@ -73,9 +73,8 @@ final class Wholeness {
         return connection.getMetaData().getDatabaseProductName().equals("SQLite");
     }
 
-    /// SQLite looks at that only when something is changed, and other programs may not ask it to. PostgreSQL lets
-    /// nobody
-    /// change it so.
+    /// SQLite looks at that only when something is changed, and other programs may not ask it to. PostgreSQL
+    /// lets nobody change it so.
     private static List<Phrase> orphans(Connection connection) throws SQLException {
         var orphans = new ArrayList<Phrase>();
         try (Statement statement = connection.createStatement();

@@ -5,13 +5,12 @@ import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// The game of one table as this server has it: read from the log when it is first needed, and once more where it may
 /// be wrong. Used under the table's lock, but for [#distrust].
@@ -135,10 +134,11 @@ final class GameInMemory {
 
     /// What can't be written down now will be the next time that somebody reads the log.
     private void note(Ending ending) {
-        try {
-            services.results().note(table.id(), ending);
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A result is not written down");
-        }
+        DatabaseTrouble.attempt(
+                LOG,
+                "A result is not written down",
+                () -> services.results().note(table.id(), ending),
+                "table",
+                table.id());
     }
 }

@@ -113,9 +113,8 @@ final class Leaving {
         play.clocks().outOfTime(services.counted()).forEach(seat -> handOver(seat, Substitute.Reason.TIME));
     }
 
-    /// A game in play at which nothing has happened since a time, and nobody is there, ends without a result. A rated
-    /// one
-    /// goes on: who let it stand has resigned, for otherwise nobody would have to lose a game.
+    /// A game in play at which nothing has happened since a time, and nobody is there, ends without a result. A
+    /// rated one goes on: who let it stand has resigned, for otherwise nobody would have to lose a game.
     ///
     /// @param before in milliseconds since 1970
     /// @return whether anything has become of it

@@ -5,6 +5,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
@@ -17,8 +18,6 @@ import java.util.function.Function;
 import java.util.function.ObjLongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// One table in memory: who sits there, the game so far, and who is watching.
 ///
@@ -248,12 +247,13 @@ public final class LiveTable {
     }
 
     private void remind(ObjLongConsumer<Reminding> writing) {
-        try {
-            long now = services.clock().millis();
-            writing.accept(new Reminding(table, this::isPresent, now), now);
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Somebody isn't reminded");
-        }
+        long now = services.clock().millis();
+        DatabaseTrouble.attempt(
+                LOG,
+                "Somebody isn't reminded",
+                () -> writing.accept(new Reminding(table, this::isPresent, now), now),
+                "table",
+                id());
     }
 
     /// Reads again who sits there. A table that is there no longer, because other servers have closed it or a game that
@@ -271,15 +271,12 @@ public final class LiveTable {
     ///
     /// @return whether it could be read
     boolean refreshIfPossible() {
-        try {
-            refresh();
-            return true;
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A table is read again later");
+        boolean read = DatabaseTrouble.attempt(LOG, "A table is read again later", this::refresh, "table", id());
+        if (!read) {
             missedChanges.change();
             otherServers.expect();
-            return false;
         }
+        return read;
     }
 
     void become(TableStatus status) {

@@ -2,11 +2,13 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -38,18 +40,14 @@ final class OtherServers {
             return true;
         }
         if (tender.isEmpty()) {
-            try {
-                tender = services.nodes().tend(table.id())
-                        ? Optional.of(services.nodes().self())
-                        : tender;
-            } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atDebug()
-                        .addKeyValue("table", table.id())
-                        .setCause(unreachable)
-                        .log("Nobody knows who plays the bots");
-            }
+            DatabaseTrouble.attempt(LOG, "Nobody knows who plays the bots", this::tend, "table", table.id());
         }
         return isTendedHere();
+    }
+
+    private void tend() {
+        tender =
+                services.nodes().tend(table.id()) ? Optional.of(services.nodes().self()) : tender;
     }
 
     /// The server that plays its bots from now on.
@@ -97,7 +95,7 @@ final class OtherServers {
             catchUp(what);
         } catch (DataAccessException | TransactionException unreachable) {
             expect(what);
-            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "A table is behind", "table", table.id());
         } catch (RuntimeException | Error failure) {
             expect(what);
             throw failure;

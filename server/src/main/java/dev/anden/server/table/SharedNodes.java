@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
@@ -14,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -69,11 +71,7 @@ public final class SharedNodes implements Nodes {
     /// This one is there no longer. If that can't be said, the others will notice.
     public void leave() {
         writing.shutdownNow();
-        try {
-            store.leave();
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("Other servers couldn't be told that this one stops", unreachable);
-        }
+        DatabaseTrouble.attempt(LOG, "Other servers couldn't be told that this one stops", store::leave);
     }
 
     /// Looks whose heart stands still, and lets go whoever is dead.
@@ -150,11 +148,7 @@ public final class SharedNodes implements Nodes {
     /// What can't be told now isn't: it is about what others show, not about what is kept.
     @Override
     public void tell(Notice notice) {
-        try {
-            store.tell(notice);
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("Other servers couldn't be told something", unreachable);
-        }
+        DatabaseTrouble.attempt(LOG, "Other servers couldn't be told something", () -> store.tell(notice));
     }
 
     private void writeSoon(String table) {
@@ -185,7 +179,7 @@ public final class SharedNodes implements Nodes {
                 written.remove(table);
             }
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("Who is connected is told later", unreachable);
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "Who is connected is told later", "table", table);
         }
     }
 }

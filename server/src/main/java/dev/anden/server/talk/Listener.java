@@ -50,8 +50,19 @@ final class Listener {
         }
     }
 
+    /// Tells what somebody is called now who has said these lines, and no others that are kept.
+    void tellName(PersonId speaker, String name, List<Integer> lines) {
+        if (hears(speaker)) {
+            observer.tell(new ServerMessage.Renamed(lines, name));
+        }
+    }
+
     private boolean hears(TalkStore.Line line) {
-        return silenced.stream().noneMatch(row -> row.other().equals(line.person()));
+        return hears(line.person());
+    }
+
+    private boolean hears(PersonId speaker) {
+        return silenced.stream().noneMatch(row -> row.other().equals(speaker));
     }
 
     private TalkLine told(TalkStore.Line line) {

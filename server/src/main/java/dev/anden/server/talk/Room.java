@@ -5,10 +5,10 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.Observer;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -25,7 +25,9 @@ final class Room {
     /// The number of the last line that everybody here was told; nothing before anybody was.
     private Optional<Integer> told = Optional.empty();
 
-    private Set<PersonId> speakers = Set.of();
+    /// What those are called who have said something, as everybody here was told.
+    private Map<PersonId, String> speakers = Map.of();
+
     private Watching watching = Watchers.NOBODY;
 
     Room(String table, TalkStore store, SilenceStore silences, Watchers watchers) {
@@ -86,10 +88,29 @@ final class Room {
     /// Somebody is called something else, or gone, and has perhaps said something here.
     void reviewSpeaker(PersonId person) {
         locked(() -> {
-            if (speakers.contains(person)) {
-                retell(listeners);
+            if (speakers.containsKey(person)) {
+                reviewLines(person);
             }
         });
+    }
+
+    /// Everything is told again only if the person's lines aren't theirs any more; of another name that alone.
+    private void reviewLines(PersonId person) {
+        List<TalkStore.Line> lines = store.lines(table, 0);
+        List<TalkStore.Line> theirs =
+                lines.stream().filter(line -> line.person().equals(person)).toList();
+        if (theirs.isEmpty()) {
+            speakers = Map.of();
+            retell(listeners);
+            return;
+        }
+        String before = speakers.get(person);
+        goOn(lines);
+        String name = theirs.getLast().name();
+        if (!name.equals(before)) {
+            List<Integer> numbers = theirs.stream().map(TalkStore.Line::number).toList();
+            listeners.forEach(listener -> listener.tellName(person, name, numbers));
+        }
     }
 
     private void retell(List<Listener> concerned) {
@@ -111,9 +132,9 @@ final class Room {
                 .forEach(line -> listeners.forEach(listener -> listener.tell(line))));
         int last = lines.isEmpty() ? 0 : lines.getLast().number();
         told = Optional.of(Math.max(last, told.orElse(0)));
-        var all = new HashSet<>(speakers);
-        lines.forEach(line -> all.add(line.person()));
-        speakers = Set.copyOf(all);
+        var all = new HashMap<>(speakers);
+        lines.forEach(line -> all.put(line.person(), line.name()));
+        speakers = Map.copyOf(all);
     }
 
     private void countWatchers() {

@@ -2,7 +2,6 @@ package dev.anden.server.talk;
 
 import dev.anden.protocol.SilencedPeople;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SilenceStore;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
@@ -35,12 +34,11 @@ public final class SilenceController {
     /// Whoever isn't silenced any more, or by somebody else, changes nothing.
     @DeleteMapping("/api/me/silenced/{id}")
     SilencedPeople end(@PathVariable String id, HttpServletRequest request) {
-        visitor.known(request).ifPresent(person -> end(person, id));
+        visitor.known(request).ifPresent(person -> {
+            if (silences.end(person, id)) {
+                talks.silenced(person);
+            }
+        });
         return list(request);
-    }
-
-    private void end(PersonId person, String id) {
-        silences.end(person, id);
-        talks.silenced(person);
     }
 }

@@ -94,6 +94,7 @@ public final class Speaking {
     public void silence(Attendee from, ClientMessage.Silence wish) {
         answer(from, wish.command(), person -> {
             PersonId other = other(from, person, wish.whom());
+            limits.requireChange(person, from.address());
             people.introduce(person);
             if (!silences.add(id(), person, other, wish.kind(), clock.millis())) {
                 throw new RequestRefused(
@@ -107,8 +108,9 @@ public final class Speaking {
     /// Hears somebody again.
     public void endSilence(Attendee from, ClientMessage.EndSilence wish) {
         answer(from, wish.command(), person -> {
-            silences.end(person, wish.id());
-            talks.silenced(person);
+            if (silences.end(person, wish.id())) {
+                talks.silenced(person);
+            }
         });
     }
 

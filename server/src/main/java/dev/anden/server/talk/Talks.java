@@ -2,6 +2,7 @@ package dev.anden.server.talk;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.people.People;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
@@ -16,6 +17,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -145,10 +147,7 @@ public final class Talks {
         try {
             task.run();
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug()
-                    .addKeyValue("table", table)
-                    .setCause(unreachable)
-                    .log("What is said at a table is told later");
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "What is said at a table is told later", "table", table);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError().addKeyValue("table", table).setCause(failure).log("What is said at a table isn't told");

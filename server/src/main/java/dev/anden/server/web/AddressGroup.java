@@ -30,6 +30,13 @@ public final class AddressGroup {
                 .orElse(address);
     }
 
+    /// Who may be behind a group, as a key: the network around it, or with IPv4 the address.
+    ///
+    /// @param group what [#of] says
+    public static String owner(String group) {
+        return network(group).orElse(group);
+    }
+
     /// The network around a group, as a key; empty with IPv4, where an address is all that somebody has.
     ///
     /// @param group what [#of] says

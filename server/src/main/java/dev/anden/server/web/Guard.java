@@ -5,7 +5,6 @@ import dev.anden.server.people.Token;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.problem.Unsaved;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -70,7 +69,7 @@ public final class Guard extends OncePerRequestFilter {
             }
             refusing.answer(response, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            refusing.answer(response, Unsaved.of(unreachable));
+            refusing.answer(response, ProblemAdvice.unsaved(unreachable, request));
         }
     }
 

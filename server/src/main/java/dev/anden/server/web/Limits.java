@@ -12,6 +12,7 @@ package dev.anden.server.web;
 /// @param imports games that were played elsewhere and are brought along
 /// @param asides what is done at tables besides playing, and could make their logs longer without end: going and
 ///     coming back, taking back, asking the others and answering them
+/// @param changes of who is called what and who hears whom, which whatever was said is told again for
 /// @param mails that ask whether an address is one's own: they go to whomever one names
 public record Limits(
         Rate requests,
@@ -22,9 +23,14 @@ public record Limits(
         Rate reports,
         Rate imports,
         Rate asides,
+        Rate changes,
         Rate mails) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
+
+    /// At so many tables a network bot may send at once what a person may in all; all bots of an address, or of a
+    /// network of IPv6, together.
+    public static final int TABLES_OF_A_BOT = 20;
 
     private static final Rate UNLIMITED = new Rate(1_000_000, 1e6);
 
@@ -38,11 +44,13 @@ public record Limits(
             new Rate(5, 0.005),
             new Rate(1_000, 0.05),
             new Rate(40, 0.2),
+            new Rate(20, 0.1),
             new Rate(5, 1.0 / 1_800));
 
     /// Practically no limits, for tests and for tools.
     public static final Limits NONE = new Limits(
-            UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+            UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED,
+            UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

@@ -39,14 +39,18 @@ public final class Origins {
         }
         requireOwn(request);
         String type = request.getContentType();
-        boolean script = request.getHeader(SCRIPT_HEADER) != null
-                || (type != null && type.startsWith(MediaType.APPLICATION_JSON_VALUE));
+        boolean script = isByScript(request) || (type != null && type.startsWith(MediaType.APPLICATION_JSON_VALUE));
         if (!script) {
             throw new RequestRefused(
                     ProblemCode.FOREIGN_ORIGIN,
                     "Requests that change something must be sent as application/json or with the header %s."
                             .formatted(SCRIPT_HEADER));
         }
+    }
+
+    /// Whether a request says that a script made it: a link on a foreign page can't.
+    public static boolean isByScript(HttpServletRequest request) {
+        return request.getHeader(SCRIPT_HEADER) != null;
     }
 
     /// Whether a request may change something.

@@ -4,6 +4,7 @@ import dev.anden.protocol.HttpProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.Unsaved;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.apache.catalina.connector.ClientAbortException;
@@ -80,10 +81,16 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
-    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure, HttpServletResponse response) {
-        RequestRefused told = Unsaved.of(failure);
+    ResponseEntity<HttpProblem> unsaved(
+            NestedRuntimeException failure, HttpServletRequest request, HttpServletResponse response) {
+        RequestRefused told = unsaved(failure, request);
         requireNothingSent(response, failure);
         return answer(told);
+    }
+
+    /// What somebody is told whose request failed because of the database.
+    static RequestRefused unsaved(NestedRuntimeException failure, HttpServletRequest request) {
+        return Origins.isChange(request) ? Unsaved.of(failure) : Unsaved.ofQuestion(failure);
     }
 
     /// Whoever asked has gone, or was too slow; the container has said so if there is anybody left to hear it.

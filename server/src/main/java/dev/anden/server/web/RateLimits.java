@@ -9,8 +9,11 @@ import java.util.function.Supplier;
 
 /// How often a person and an address may ask for something.
 public final class RateLimits {
+    private final Limits limits;
     private final Pair requests;
     private final Pair messages;
+    private final TokenBuckets messagesOfBots;
+    private final TokenBuckets messagesOfBotAddresses;
     private final Pair tables;
     private final Pair attempts;
     private final Addresses newcomers;
@@ -19,11 +22,15 @@ public final class RateLimits {
     private final Pair reports;
     private final Pair imports;
     private final Pair asides;
+    private final Pair changes;
     private final Pair mails;
 
     public RateLimits(Limits limits, InstantSource clock) {
+        this.limits = limits;
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
+        messagesOfBots = new TokenBuckets(limits.messages(), clock);
+        messagesOfBotAddresses = new TokenBuckets(limits.messages().times(Limits.TABLES_OF_A_BOT), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
         newcomers = new Addresses(limits.tables(), clock);
@@ -32,6 +39,7 @@ public final class RateLimits {
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
         asides = new Pair(limits.asides(), clock);
+        changes = new Pair(limits.changes(), clock);
         mails = new Pair(limits.mails(), clock);
     }
 
@@ -44,6 +52,21 @@ public final class RateLimits {
     /// @throws RequestRefused if it sends too many messages
     public void requireMessage(Optional<PersonId> person, String address) {
         messages.require(person, address);
+    }
+
+    /// A bot plays at many tables at once, and quickly: what it sends to one uses up nothing of another.
+    ///
+    /// @throws RequestRefused if it sends too many messages to the table, or bots do from its address
+    public void requireBotMessage(PersonId bot, String table, String address) {
+        String owner = AddressGroup.owner(AddressGroup.of(address));
+        if (!messagesOfBotAddresses.take(owner) || !messagesOfBots.take(bot.text() + " " + table)) {
+            throw tooMany();
+        }
+    }
+
+    /// How many messages one person may send.
+    public Limits.Rate ofMessages() {
+        return limits.messages();
     }
 
     /// @throws RequestRefused if it sets up too many tables
@@ -60,7 +83,7 @@ public final class RateLimits {
     ///     be written down
     public void requireNewcomer(String address) {
         if (!newcomers.take(address)) {
-            throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+            throw tooMany();
         }
     }
 
@@ -89,12 +112,21 @@ public final class RateLimits {
         asides.require(person, address);
     }
 
+    /// @throws RequestRefused if the person changes too often what they are called, or whom they hear
+    public void requireChange(PersonId person, String address) {
+        changes.require(Optional.of(person), address);
+    }
+
     /// @throws RequestRefused if the person has mails sent to too many addresses
     public void requireMail(PersonId person, String address) {
         if (!mails.take(Optional.of(person), address)) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_MAILS, "So many mails can't be sent for you; try again in half an hour.");
         }
+    }
+
+    private static RequestRefused tooMany() {
+        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
     }
 
     private static final class Pair {
@@ -112,7 +144,7 @@ public final class RateLimits {
 
         void require(Supplier<Optional<PersonId>> person, String address) {
             if (!take(person, address)) {
-                throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+                throw tooMany();
             }
         }
 

@@ -243,6 +243,28 @@ class AnalysesTest {
         assertThat(finished("one more").steps()).isNotEmpty();
     }
 
+    @Test
+    void whoever_has_none_gets_one_though_two_addresses_have_all_of_them() throws InterruptedException {
+        fill(Analyses.MOST_AT_WORK, number -> number % 2 == 0 ? HOME : "20010db80001%04d/64".formatted(number));
+
+        assertThat(analyses.at("elsewhere", "one more", 0, -1, () -> GAME).progress())
+                .isZero();
+        assertThatExceptionOfType(RequestRefused.class)
+                .as("the one that made room")
+                .isThrownBy(() -> askForAll(HOME));
+        assertThatExceptionOfType(RequestRefused.class)
+                .as("one more of whoever has one")
+                .isThrownBy(() -> analyses.at("elsewhere", "yet another", 0, -1, () -> GAME));
+        free.countDown();
+        assertThat(finished("one more").steps()).isNotEmpty();
+    }
+
+    private void askForAll(String address) {
+        for (int table = 0; table < Analyses.MOST_AT_WORK; table++) {
+            analyses.at(address, "table " + table, 0, -1, () -> GAME);
+        }
+    }
+
     /// As many as there may be, the first of which waits to be let free.
     private void fill() throws InterruptedException {
         fill(Analyses.MOST_AT_WORK, number -> "address " + number);

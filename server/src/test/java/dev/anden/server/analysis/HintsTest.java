@@ -24,6 +24,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -132,6 +133,24 @@ class HintsTest {
                                 one.handle((hint, failure) -> failure == null).join()))
                 .hasSize(3);
         assertAdvises("ana's");
+    }
+
+    @Test
+    void a_network_has_no_more_of_them_than_an_address() {
+        bot = () -> {
+            awaitQuietly(never);
+            return new RandomPlayer();
+        };
+        List<CompletableFuture<Hint>> ours = IntStream.range(0, 4)
+                .mapToObj("20010db80001%04d/64"::formatted)
+                .map(this::asked)
+                .toList();
+
+        assertThatExceptionOfType(ExecutionException.class)
+                .isThrownBy(() -> CompletableFuture.anyOf(ours.toArray(CompletableFuture<?>[]::new))
+                        .get())
+                .withMessageContaining("Too many");
+        never.countDown();
     }
 
     private CompletableFuture<Hint> asked(String address) {

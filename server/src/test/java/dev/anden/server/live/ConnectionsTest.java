@@ -8,6 +8,7 @@ import dev.anden.server.people.Known;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.web.AddressGroup;
+import dev.anden.server.web.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +80,9 @@ class ConnectionsTest {
                 false);
         var connection = new LiveConnection(
                 session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), Runnable::run);
-        return connections.add(session, new Connections.Entry(connection, new Assembly(), address, false));
+        return connections.add(
+                session,
+                new Connections.Entry(
+                        connection, new Assembly(Limits.NONE.messages(), System::nanoTime), address, false));
     }
 }

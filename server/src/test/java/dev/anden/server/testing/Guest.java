@@ -239,8 +239,9 @@ public final class Guest implements AutoCloseable {
         }
     }
 
+    /// Asks as the pages' scripts do.
     public HttpResponse<String> get(String path) {
-        return send(request(path).GET());
+        return send(request(path).header("X-Anden", "1").GET());
     }
 
     public HttpResponse<String> delete(String path) {

@@ -14,6 +14,7 @@ public enum Limited {
     REPORTS,
     IMPORTS,
     ASIDES,
+    CHANGES,
     MAILS;
 
     /// A limit of this alone.
@@ -32,6 +33,7 @@ public enum Limited {
                 of(REPORTS, rates),
                 of(IMPORTS, rates),
                 of(ASIDES, rates),
+                of(CHANGES, rates),
                 of(MAILS, rates));
     }
 

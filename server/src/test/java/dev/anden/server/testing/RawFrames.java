@@ -36,6 +36,15 @@ public final class RawFrames implements AutoCloseable {
     /// @param cookie whose connection it is, as a header's value
     /// @param buffer how much the system may take in that nobody reads, in bytes
     public static RawFrames open(String address, String table, String cookie, int buffer) throws IOException {
+        return open(address, table, buffer, "Cookie: " + cookie);
+    }
+
+    /// The same of somebody without a cookie, who offers to deflate what is sent.
+    public static RawFrames openDeflated(String address, String table, int buffer) throws IOException {
+        return open(address, table, buffer, "Sec-WebSocket-Extensions: permessage-deflate");
+    }
+
+    private static RawFrames open(String address, String table, int buffer, String header) throws IOException {
         URI server = URI.create(address);
         var socket = new Socket();
         socket.setReceiveBufferSize(buffer);
@@ -46,7 +55,7 @@ public final class RawFrames implements AutoCloseable {
                 "GET /api/tables/%s/live?since=0 HTTP/1.1".formatted(table),
                 "Host: localhost",
                 "X-Anden: 1",
-                "Cookie: " + cookie,
+                header,
                 "Connection: Upgrade",
                 "Upgrade: websocket",
                 "Sec-WebSocket-Version: 13",
@@ -98,6 +107,11 @@ public final class RawFrames implements AutoCloseable {
             }
             out.write(frame, from, Math.min(length, frame.length - from));
         }
+    }
+
+    /// Reads what is there.
+    public void skip() throws IOException {
+        socket.getInputStream().skipNBytes(socket.getInputStream().available());
     }
 
     /// Reads until a text is there.

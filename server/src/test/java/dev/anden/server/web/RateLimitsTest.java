@@ -37,6 +37,26 @@ class RateLimitsTest {
         say(all + 1, true);
     }
 
+    @Test
+    void what_a_bot_sends_to_one_table_uses_up_nothing_of_another() {
+        for (int number = 0; number < Limits.DEFAULT.messages().burst(); number++) {
+            for (int table = 0; table < Limits.TABLES_OF_A_BOT; table++) {
+                if (number > 0 || table > 0) {
+                    limits.requireBotMessage(new PersonId("bot"), "table " + table, "192.0.2.1");
+                }
+            }
+        }
+
+        limits.requireBotMessage(new PersonId("bot"), "table 0", "192.0.2.1");
+        assertThatThrownBy(() -> limits.requireBotMessage(new PersonId("bot"), "table 0", "192.0.2.2"))
+                .as("too much for the table")
+                .isInstanceOf(RequestRefused.class);
+        assertThatThrownBy(() -> limits.requireBotMessage(new PersonId("other"), "table 0", "192.0.2.1"))
+                .as("too much for the address")
+                .isInstanceOf(RequestRefused.class);
+        limits.requireBotMessage(new PersonId("other"), "table 0", "192.0.2.3");
+    }
+
     private void say(int number, boolean sits) {
         limits.requireTalk(new PersonId("person " + number), "192.0.2." + number, "table", sits);
     }
