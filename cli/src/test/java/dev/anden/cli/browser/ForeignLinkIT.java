@@ -54,7 +54,7 @@ class ForeignLinkIT {
 
     /// To a browser a site of another host is another site.
     private static HttpServer siteWithLinkTo(String address) throws IOException {
-        HttpServer site = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), 0), 0);
+        HttpServer site = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         byte[] page =
                 "<!doctype html><a href=\"%s\">Trains</a>".formatted(address).getBytes(StandardCharsets.UTF_8);
         site.createContext("/", exchange -> {
