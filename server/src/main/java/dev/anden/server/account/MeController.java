@@ -44,7 +44,7 @@ public final class MeController {
     /// what comes: a guest would be somebody else from then on, and what they had lost for good.
     @GetMapping("/api/me")
     Me me(HttpServletRequest request, HttpServletResponse response) {
-        if (!Origins.isByScript(request)) {
+        if (Origins.isByLink(request)) {
             return people.me(visitor.known(request).orElseGet(people::newcomer), companions.told(request));
         }
         PersonId person = visitor.greeted(request, response);

@@ -48,9 +48,17 @@ public final class Origins {
         }
     }
 
-    /// Whether a request says that a script made it: a link on a foreign page can't.
-    public static boolean isByScript(HttpServletRequest request) {
+    private static boolean isByScript(HttpServletRequest request) {
         return request.getHeader(SCRIPT_HEADER) != null;
+    }
+
+    /// Whether a browser may ask because somebody has followed a link, which may be on a foreign page: it asks for a
+    /// page then. No script of ours does.
+    public static boolean isByLink(HttpServletRequest request) {
+        String accepted = request.getHeader(HttpHeaders.ACCEPT);
+        boolean page = "navigate".equals(request.getHeader("Sec-Fetch-Mode"))
+                || (accepted != null && accepted.contains(MediaType.TEXT_HTML_VALUE));
+        return page && !isByScript(request);
     }
 
     /// Whether a request may change something.
