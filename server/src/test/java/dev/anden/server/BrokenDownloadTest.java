@@ -122,10 +122,12 @@ class BrokenDownloadTest {
         server.close();
     }
 
-    /// Has a table that nobody can read any more, though it is found.
+    /// Has a table that is found and opened, and whose game nobody can write any more: more of it is said to be of
+    /// another game
+    /// than there is.
     private static void spoil(RunningServer server, String table) {
         database(server)
-                .write(client -> client.sql("update game_table set time_control = 'hourglass' where id = ?")
+                .write(client -> client.sql("update game_table set branch_ply = 1000000 where id = ?")
                         .param(table)
                         .update());
     }

@@ -21,6 +21,9 @@ final class Wholeness {
     /// A database in memory: it is gone with its connection.
     private static final String NOWHERE = "jdbc:sqlite::memory:";
 
+    /// Tables that SQLite keeps for itself begin with this.
+    private static final String OF_SQLITE = "sqlite_";
+
     private static final String ORPHANS = "select \"table\", parent, count(*) as number from pragma_foreign_key_check()"
             + " group by \"table\", parent order by \"table\", parent";
 
@@ -62,8 +65,11 @@ final class Wholeness {
         try (ResultSet rows =
                 connection.getMetaData().getColumns(connection.getCatalog(), connection.getSchema(), "%", "%")) {
             while (rows.next()) {
-                columns.computeIfAbsent(rows.getString("TABLE_NAME").toLowerCase(Locale.ROOT), _ -> new TreeSet<>())
-                        .add(rows.getString("COLUMN_NAME").toLowerCase(Locale.ROOT));
+                String table = rows.getString("TABLE_NAME").toLowerCase(Locale.ROOT);
+                if (!table.startsWith(OF_SQLITE)) {
+                    columns.computeIfAbsent(table, _ -> new TreeSet<>())
+                            .add(rows.getString("COLUMN_NAME").toLowerCase(Locale.ROOT));
+                }
             }
         }
         return columns;
