@@ -63,7 +63,7 @@ class AndenTest {
         CommandRun unnamed = CommandRun.of("--port", "0", "--data", noFolder);
 
         assertThat(unnamed).isEqualTo(named);
-        assertThat(unnamed.exitCode()).isEqualTo(1);
+        assertThat(unnamed.exitCode()).isEqualTo(2);
         assertThat(unnamed.err()).startsWith("anden: ").contains(noFolder);
         assertThat(CommandRun.of("--help").out()).contains("--port", "--host", "--data", "--bot-pause");
         assertThat(CommandRun.of("simulate", "--help").out()).doesNotContain("--port");

@@ -122,9 +122,8 @@ class BrokenDownloadTest {
         server.close();
     }
 
-    /// Has a table that is found and opened, and whose game nobody can write any more: more of it is said to be of
-    /// another game
-    /// than there is.
+    /// Has a table that is found and opened, and whose game nobody can write any more: it is said to have more
+    /// plies of another game than it has plies.
     private static void spoil(RunningServer server, String table) {
         database(server)
                 .write(client -> client.sql("update game_table set branch_ply = 1000000 where id = ?")
