@@ -56,6 +56,8 @@ class KeyboardIT {
         traveller.deck().focus();
         visitor.page().keyboard().press("ArrowRight");
 
+        visitor.letThingsMove();
+
         QuickGame.playOn(visitor.page(), table);
 
         assertThat(visitor.button("end.next")).isFocused();

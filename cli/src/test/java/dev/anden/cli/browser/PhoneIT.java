@@ -174,6 +174,7 @@ class PhoneIT {
         String table = QuickGame.play(visitor.page(), "ttr-berlin", List.of("daydreamer"), false, false);
         visitor.go(SERVER.address() + "/tables/" + table);
         new Traveller(visitor).awaitTurn();
+        visitor.letThingsMove();
 
         QuickGame.playOn(visitor.page(), table);
         Locator next = visitor.button("end.next");

@@ -49,11 +49,13 @@ final class Purpose {
         return new Chosen(version, route.map(Traveller.LitRoute::id));
     }
 
+    /// Where no card is left to draw, there is nothing to wait for.
     private Optional<Traveller.LitRoute> routeToClaim() {
+        boolean waits = traveller.canDraw();
         return traveller.litRoutes().stream()
-                .filter(route -> claims > 0 || route.words().contains(wanted))
+                .filter(route -> !waits || claims > 0 || route.words().contains(wanted))
                 .max(Comparator.comparingInt(Traveller.LitRoute::spaces))
-                .filter(this::worthIt);
+                .filter(route -> !waits || worthIt(route));
     }
 
     private boolean worthIt(Traveller.LitRoute route) {

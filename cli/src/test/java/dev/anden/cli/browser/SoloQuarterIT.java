@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,10 +18,6 @@ class SoloQuarterIT {
 
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
-
-    /// The end is a show for those who didn't ask for less motion.
-    private static final Page.EmulateMediaOptions MOVING =
-            new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE);
 
     /// Names that run out of the room that they have.
     private static final String CUT =
@@ -42,7 +37,7 @@ class SoloQuarterIT {
                 Map<String, String> before = stroller.sight();
                 visitor.page().reload();
                 assertThat(stroller.sight()).isEqualTo(before);
-                visitor.page().emulateMedia(MOVING);
+                visitor.letThingsMove();
             }
             stroller.choose();
         }

@@ -261,17 +261,29 @@ final class Traveller {
         return page.locator("[data-route='%s']".formatted(route));
     }
 
+    /// Whether any card can be drawn.
+    boolean canDraw() {
+        return open().count() > 0 || canDrawFromDeck();
+    }
+
+    private boolean canDrawFromDeck() {
+        return deck().and(page.locator("[aria-disabled='false']")).count() > 0;
+    }
+
+    private Locator open() {
+        return inTray(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
+    }
+
     /// Draws the open card of which the hand has most already, or else from the deck, unless that is empty.
     void draw() {
         Map<String, Integer> hand = hand();
-        Locator open = inTray(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
+        Locator open = open();
         List<Integer> held = texts(open, "mark.title").stream()
                 .map(this::kind)
                 .map(kind -> hand.getOrDefault(kind, 0))
                 .toList();
         int most = held.stream().mapToInt(Integer::intValue).max().orElse(0);
-        boolean fromDeck =
-                most <= 1 && deck().and(page.locator("[aria-disabled='false']")).count() > 0;
+        boolean fromDeck = most <= 1 && canDrawFromDeck();
         Locator card = fromDeck ? deck() : open.nth(held.indexOf(most));
         card.click();
     }

@@ -4,6 +4,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -82,6 +83,11 @@ final class Visitor {
     /// Reads another language from now on.
     void reads(Words other) {
         words = other;
+    }
+
+    /// From now on they don't ask for less motion: the end of a game is a show, and not there at once.
+    void letThingsMove() {
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
     }
 
     /// A button by the text of a key, its placeholders being anything.
