@@ -1,9 +1,25 @@
 import { untrack } from 'svelte';
+import type { TableInfo } from '../generated/wire';
+import { replaying } from '../table/replaying';
 import { dueTip, type Tip } from './tip';
-import type { TipMemory } from './tipMemory';
+import { TipMemory } from './tipMemory';
 
 /** Milliseconds for which a tip has to be seen to count as told, if it goes by itself. */
 const glance = 1_200;
+
+/**
+ * The tips of the table where a game is shown, for whoever plays there. To be called where a component begins.
+ *
+ * @param family whose tips they are, as the server names it
+ */
+export function tipsAt<Play>(
+  { id, you }: Pick<TableInfo, 'id' | 'you'>,
+  family: string,
+  tips: readonly Tip<Play>[],
+  play: Play,
+): Tips<Play> {
+  return new Tips(tips, play, new TipMemory(family, id), replaying() === null && you !== null);
+}
 
 /** The tips of a table: which of them is shown now, and what becomes of those that were. */
 export class Tips<Play> {

@@ -1,4 +1,5 @@
 import type { Activity, BonusView, FqPhase, SheetView } from '../../../generated/wire';
+import { activities } from '../model/activities';
 import type { Play } from '../play.svelte';
 
 /** Whether one is asked just now what a phase asks. */
@@ -16,8 +17,6 @@ export function turnFinds(play: Play, holds: (sheet: SheetView) => boolean): boo
   const sheet = ownSheet(play);
   return sheet !== null && asks(play, 'draft') && holds(sheet);
 }
-
-const activities: readonly Activity[] = ['food', 'culture', 'shopping', 'mysticism', 'party'];
 
 /** The first activity of whose track something is marked; null if nothing is. */
 export function begunTrack(sheet: SheetView): Activity | null {

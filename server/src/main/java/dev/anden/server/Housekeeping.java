@@ -3,7 +3,7 @@ package dev.anden.server;
 import dev.anden.engine.Survivable;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
-import dev.anden.server.store.Outage;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
@@ -216,8 +216,7 @@ final class Housekeeping implements SmartLifecycle {
             expiry.round();
         } catch (DataAccessException | TransactionException unreachable) {
             unreachableUntil = clock.passed() + ALIVE.toMillis();
-            LOG.atLevel(Outage.level(unreachable, Level.WARN))
-                    .addKeyValue("reason", unreachable.getMostSpecificCause().getMessage())
+            DatabaseTrouble.event(LOG, Level.WARN, unreachable)
                     .log("Nobody knows whose time is up: the database can't be reached");
         }
     }
@@ -245,9 +244,7 @@ final class Housekeeping implements SmartLifecycle {
             try {
                 task.run();
             } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atLevel(Outage.level(unreachable, Level.WARN))
-                        .addKeyValue(
-                                "reason", unreachable.getMostSpecificCause().getMessage())
+                DatabaseTrouble.event(LOG, Level.WARN, unreachable)
                         .log("Housekeeping has to wait: the database can't be used");
             } catch (RuntimeException | Error failure) {
                 Survivable.require(failure);

@@ -7,7 +7,7 @@ import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.Outage;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.PasswordLinkDesk;
 import dev.anden.server.store.PasswordLinkStore;
 import dev.anden.server.store.Receiver;
@@ -97,9 +97,7 @@ public final class PasswordLinks {
             try {
                 asked(text.strip()).forEach(account -> send(account, sending));
             } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atLevel(Outage.level(unreachable, Level.WARN))
-                        .addKeyValue(
-                                "reason", unreachable.getMostSpecificCause().getMessage())
+                DatabaseTrouble.event(LOG, Level.WARN, unreachable)
                         .log("A link for another password can't be made: the database can't be used");
             } catch (RuntimeException | Error failure) {
                 Survivable.require(failure);

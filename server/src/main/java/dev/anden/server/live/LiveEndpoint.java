@@ -5,9 +5,9 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.DatabaseProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.problem.Unsaved;
 import dev.anden.server.store.Outage;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
@@ -205,7 +205,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         } catch (RequestRefused refused) {
             tell(entry, message, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            tell(entry, message, Unsaved.of(unreachable));
+            tell(entry, message, DatabaseProblem.ofChange(unreachable));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError()

@@ -52,16 +52,21 @@ public final class Companions {
 
     /// Those of a device as its browser is told of them; each is here.
     public List<Companion> told(HttpServletRequest request) {
-        return of(request).entrySet().stream()
+        return told(of(request));
+    }
+
+    private List<Companion> told(SortedMap<Integer, PersonId> found) {
+        return found.entrySet().stream()
                 .map(entry -> new Companion(
                         entry.getKey(), people.me(entry.getValue()).name()))
                 .toList();
     }
 
-    /// The same; and their cookies are kept for longer.
+    /// Those that [#told] tells of; their cookies are kept for longer.
     public List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
-        of(request).forEach((number, person) -> keep(number, person, request, response));
-        return told(request);
+        SortedMap<Integer, PersonId> found = of(request);
+        found.forEach((number, person) -> keep(number, person, request, response));
+        return told(found);
     }
 
     /// Somebody else plays on the device from now on.

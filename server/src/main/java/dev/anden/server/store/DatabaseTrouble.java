@@ -1,6 +1,5 @@
 package dev.anden.server.store;
 
-import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.event.Level;
 import org.slf4j.spi.LoggingEventBuilder;
@@ -38,13 +37,18 @@ public final class DatabaseTrouble {
     /// @param usual how loud it is said of a mistake in the program
     /// @param about names and values by turns, such as the table
     public static void log(Logger log, Level usual, NestedRuntimeException failure, String sentence, String... about) {
+        event(log, usual, failure, about).setCause(failure).log(sentence);
+    }
+
+    /// What can be said of a failure without where in the program it was: why, and what it is about.
+    ///
+    /// @param usual how loud it is said of a mistake in the program
+    /// @param about names and values by turns, such as the table
+    public static LoggingEventBuilder event(Logger log, Level usual, NestedRuntimeException failure, String... about) {
         LoggingEventBuilder event = log.atLevel(Outage.level(failure, usual));
-        for (int at :
-                IntStream.iterate(0, at -> at < about.length, at -> at + 2).toArray()) {
-            event = event.addKeyValue(about[at], about[at + 1]);
+        for (int name = 0; name < about.length; name += 2) {
+            event = event.addKeyValue(about[name], about[name + 1]);
         }
-        event.addKeyValue("reason", failure.getMostSpecificCause().getMessage())
-                .setCause(failure)
-                .log(sentence);
+        return event.addKeyValue("reason", failure.getMostSpecificCause().getMessage());
     }
 }

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.TableStatus;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,11 +13,14 @@ public final class OperatorStore {
     /// How many rows a page has.
     public static final int PAGE = 50;
 
+    /// Every status but what lists say of tables that can't be opened: no table is kept with that one.
+    private static final List<String> KEPT = words(EnumSet.complementOf(EnumSet.of(TableStatus.DAMAGED)));
+
     private static final String SOME_TABLES = " from (select t.id, t.status, t.created,"
             + " coalesce((select p.at from ply p where p.table_id = t.id order by p.line desc limit 1),"
             + " t.changed, t.created) as touched from game_table t) listed"
             + " where (listed.status in (:statuses) or (:damaged = 1"
-            + " and listed.status not in ('open', 'playing', 'over', 'unfinished'))) and listed.touched < :before";
+            + " and listed.status not in (:known))) and listed.touched < :before";
 
     private static final String TABLES = "select listed.id, listed.touched" + SOME_TABLES
             + " order by listed.created desc, listed.id limit :limit offset :offset";
@@ -75,9 +79,13 @@ public final class OperatorStore {
     }
 
     private static JdbcClient.StatementSpec of(JdbcClient.StatementSpec question, Set<TableStatus> statuses) {
-        return question.param(
-                        "statuses", statuses.stream().map(TableStatus::toString).toList())
-                .param("damaged", statuses.contains(TableStatus.DAMAGED) ? 1 : 0);
+        return question.param("statuses", words(statuses))
+                .param("damaged", statuses.contains(TableStatus.DAMAGED) ? 1 : 0)
+                .param("known", KEPT);
+    }
+
+    private static List<String> words(Set<TableStatus> statuses) {
+        return statuses.stream().map(TableStatus::toString).toList();
     }
 
     /// How many pages of people there are.

@@ -40,13 +40,14 @@ final class Wholeness {
     private static List<Phrase> missing(Map<String, Set<String>> made, Map<String, Set<String>> found) {
         var missing = new ArrayList<Phrase>();
         made.forEach((table, columns) -> {
-            if (found.containsKey(table)) {
-                columns.stream()
-                        .filter(column -> !found.getOrDefault(table, Set.of()).contains(column))
-                        .forEach(column -> missing.add(DatabaseFlaw.NO_COLUMN.of("table", table, "column", column)));
-            } else {
+            Set<String> there = found.get(table);
+            if (there == null) {
                 missing.add(DatabaseFlaw.NO_TABLE.of("table", table));
+                return;
             }
+            columns.stream()
+                    .filter(column -> !there.contains(column))
+                    .forEach(column -> missing.add(DatabaseFlaw.NO_COLUMN.of("table", table, "column", column)));
         });
         return missing;
     }

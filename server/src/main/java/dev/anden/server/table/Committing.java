@@ -6,8 +6,8 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.DatabaseTrouble;
 import dev.anden.server.store.LogConflict;
-import dev.anden.server.store.Outage;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
@@ -181,9 +181,7 @@ final class Committing {
         } catch (DataAccessException | TransactionException failure) {
             table.game().distrust();
             services.metrics().writeFailed();
-            LOG.atLevel(Outage.level(failure, Level.ERROR))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+            DatabaseTrouble.event(LOG, Level.ERROR, failure, "table", table.id())
                     .log("A table could not be written");
             throw NotKept.of(failure);
         }

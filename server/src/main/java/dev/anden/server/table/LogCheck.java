@@ -93,6 +93,7 @@ public final class LogCheck {
     private Optional<Phrase> missingPerson(StoredTable table) {
         return Stream.concat(Stream.of(table.host()), table.seats().stream().flatMap(seat -> seat.person().stream()))
                 .filter(person -> !person.text().isEmpty())
+                .distinct()
                 .filter(person -> people.name(person).isEmpty())
                 .findFirst()
                 .map(person -> LogFlaw.PERSON.of("person", person.text()));

@@ -69,7 +69,7 @@ public final class Guard extends OncePerRequestFilter {
             }
             refusing.answer(response, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            refusing.answer(response, ProblemAdvice.unsaved(unreachable, request));
+            refusing.answer(response, ProblemAdvice.databaseFailure(unreachable, request));
         }
     }
 

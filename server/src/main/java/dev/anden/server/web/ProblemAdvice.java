@@ -1,9 +1,9 @@
 package dev.anden.server.web;
 
 import dev.anden.protocol.HttpProblem;
+import dev.anden.server.problem.DatabaseProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.problem.Unsaved;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -81,16 +81,16 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
-    ResponseEntity<HttpProblem> unsaved(
+    ResponseEntity<HttpProblem> databaseFailed(
             NestedRuntimeException failure, HttpServletRequest request, HttpServletResponse response) {
-        RequestRefused told = unsaved(failure, request);
+        RequestRefused told = databaseFailure(failure, request);
         requireNothingSent(response, failure);
         return answer(told);
     }
 
     /// What somebody is told whose request failed because of the database.
-    static RequestRefused unsaved(NestedRuntimeException failure, HttpServletRequest request) {
-        return Origins.isChange(request) ? Unsaved.of(failure) : Unsaved.ofQuestion(failure);
+    static RequestRefused databaseFailure(NestedRuntimeException failure, HttpServletRequest request) {
+        return Origins.isChange(request) ? DatabaseProblem.ofChange(failure) : DatabaseProblem.ofQuestion(failure);
     }
 
     /// Whoever asked has gone, or was too slow; the container has said so if there is anybody left to hear it.

@@ -216,7 +216,7 @@ public final class Place {
         return text(Integer.MAX_VALUE);
     }
 
-    /// The same, if it isn't too long.
+    /// A text in one line that isn't empty, nor too long; `?` if there is none.
     ///
     /// @param longest the most letters
     public String text(int longest) {

@@ -131,7 +131,8 @@ final class MapReader {
                         .problem(street.id() + " has no crossings: no stretch runs along it");
             }
         }
-        buildings.forEach(this::checkBuilding);
+        List<Place> places = root.get("buildings").entries();
+        buildings.forEach(building -> checkBuilding(building, places.get(building.index())));
         for (Role role : List.of(Role.START, Role.POLICE_STATION, Role.RIVERWALK)) {
             checkCount(role, 1);
         }
@@ -147,8 +148,7 @@ final class MapReader {
         }
     }
 
-    private void checkBuilding(Building building) {
-        Place place = root.get("buildings").entries().get(building.index());
+    private void checkBuilding(Building building, Place place) {
         for (int neighbour : building.neighbours()) {
             if (!buildings.get(neighbour).neighbours().contains(building.index())) {
                 place.get("neighbours")
