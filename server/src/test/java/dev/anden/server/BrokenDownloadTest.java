@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.Protection;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
@@ -23,7 +22,6 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
 
 /// What is written as it is read, and can't be read to its end. Whoever downloads it mustn't take a part for all of it.
 @Tag("store")
@@ -136,18 +134,12 @@ class BrokenDownloadTest {
     }
 
     private static List<String> errorsDuring(Runnable download) {
-        var told = new ListAppender<ILoggingEvent>();
-        var log = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
-        told.start();
-        log.addAppender(told);
-        try {
+        try (HeardLog told = HeardLog.ofAll()) {
             download.run();
-        } finally {
-            log.detachAppender(told);
+            return told.events().stream()
+                    .filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN))
+                    .map(ILoggingEvent::getMessage)
+                    .toList();
         }
-        return told.list.stream()
-                .filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN))
-                .map(ILoggingEvent::getMessage)
-                .toList();
     }
 }

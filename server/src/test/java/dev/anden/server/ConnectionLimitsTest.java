@@ -2,11 +2,9 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawConnection;
 import dev.anden.server.testing.RawFrames;
@@ -20,12 +18,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
 
 /// Connections that are slow, or many. The times that a server has for them are short here; `-Pattack` tries
 /// those that it really has, with as many connections as once kept everybody out.
@@ -53,24 +49,16 @@ class ConnectionLimitsTest {
     private static final String TAKE_BACK = """
             {"type":"takeBack","command":"slow","version":1}""";
 
-    private static final Logger FAILURES = (Logger) LoggerFactory.getLogger(ProblemAdvice.class);
-
-    private final ListAppender<ILoggingEvent> failures = new ListAppender<>();
+    private final HeardLog failures = HeardLog.of(ProblemAdvice.class);
 
     @TempDir
     Path folder;
 
-    @BeforeEach
-    void listen() {
-        failures.start();
-        FAILURES.addAppender(failures);
-    }
-
     /// Whoever is cut off is nothing to tell whoever runs the server.
     @AfterEach
     void nothingHasFailed() {
-        FAILURES.detachAppender(failures);
-        assertThat(failures.list).isEmpty();
+        failures.close();
+        assertThat(failures.events()).isEmpty();
     }
 
     @Test

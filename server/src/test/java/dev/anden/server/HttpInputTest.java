@@ -4,11 +4,9 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.RawRequest;
@@ -28,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
 
 class HttpInputTest {
     @RegisterExtension
@@ -225,11 +222,7 @@ class HttpInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"image/png", "text/html", "application/json;q=0", "x", "*/", ""})
     void whatever_somebody_would_like_to_have_an_address_answers_in_the_form_it_has(String wish) {
-        var log = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
-        var told = new ListAppender<ILoggingEvent>();
-        told.start();
-        log.addAppender(told);
-        try {
+        try (HeardLog told = HeardLog.ofAll()) {
             HttpResponse<String> games = wishing("/api/games", wish);
             assertThat(games.statusCode()).isEqualTo(200);
             assertThat(games.headers().firstValue("Content-Type")).hasValue("application/json");
@@ -238,11 +231,9 @@ class HttpInputTest {
             assertThat(wishing("/actuator/health", wish).statusCode()).isLessThan(500);
             assertThat(wishing("/new", wish).body()).contains("The client");
             assertThat(wishing("/", wish).statusCode()).isLessThan(500);
-        } finally {
-            log.detachAppender(told);
+            assertThat(told.events().stream().filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN)))
+                    .isEmpty();
         }
-        assertThat(told.list.stream().filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN)))
-                .isEmpty();
     }
 
     private HttpResponse<String> wishing(String path, String type) {

@@ -3,9 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.Protection;
@@ -16,6 +14,7 @@ import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Polling;
@@ -32,7 +31,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
 
 /// What can't be mailed: for whose fault.
 @Tag("store")
@@ -44,8 +42,6 @@ class MailOutageTest {
     private static final Duration BETWEEN = Duration.ofHours(3);
 
     private final MovedClock clock = new MovedClock();
-    private final ListAppender<ILoggingEvent> told = new ListAppender<>();
-    private final Logger log = (Logger) LoggerFactory.getLogger("dev.anden.server.reminder");
 
     @TempDir
     Path folder;
@@ -54,6 +50,7 @@ class MailOutageTest {
     private RunningServer server;
     private Duel duel;
     private Guest away;
+    private HeardLog told;
 
     @BeforeEach
     void start() throws IOException {
@@ -70,13 +67,12 @@ class MailOutageTest {
         away.post("/api/account", new Protection("away", PASSWORD));
         away.put("/api/reminders/mail", new NewReminderMail("away@example.org", "en", PASSWORD));
         away.post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
-        told.start();
-        log.addAppender(told);
+        told = HeardLog.of("dev.anden.server.reminder");
     }
 
     @AfterEach
     void close() throws IOException {
-        log.detachAppender(told);
+        told.close();
         server.close();
         mails.close();
     }
@@ -92,8 +88,8 @@ class MailOutageTest {
         assertThat(warnings()).containsExactly("Mails can't be sent");
         turn();
         assertThat(mails.next().header("Subject")).isEqualTo("Your turn: USA");
-        Polling.until(() ->
-                told.list.stream().anyMatch(event -> event.getFormattedMessage().equals("Mails can be sent again")));
+        Polling.until(() -> told.events().stream()
+                .anyMatch(event -> event.getFormattedMessage().equals("Mails can be sent again")));
     }
 
     @Test
@@ -151,7 +147,7 @@ class MailOutageTest {
     }
 
     private List<String> warnings() {
-        return told.list.stream()
+        return told.events().stream()
                 .filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN))
                 .map(ILoggingEvent::getFormattedMessage)
                 .toList();

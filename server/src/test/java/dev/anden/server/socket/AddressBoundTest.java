@@ -2,23 +2,20 @@ package dev.anden.server.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.web.AddressList;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
 
 class AddressBoundTest {
-    private static final Logger LOG = (Logger) LoggerFactory.getLogger(AddressBound.class);
-
     private final AtomicLong time = new AtomicLong();
-    private final ListAppender<ILoggingEvent> told = new ListAppender<>();
+
+    @AutoClose
+    private final HeardLog told = HeardLog.of(AddressBound.class);
+
     private final AddressBound bound = new AddressBound(
             new ConnectionLimits(
                     Duration.ofSeconds(10),
@@ -27,17 +24,6 @@ class AddressBoundTest {
                     2,
                     AddressList.of(List.of("127.0.0.0/8", "2001:db8:9::/48"))),
             time::get);
-
-    @BeforeEach
-    void listen() {
-        told.start();
-        LOG.addAppender(told);
-    }
-
-    @AfterEach
-    void listenNoMore() {
-        LOG.detachAppender(told);
-    }
 
     @Test
     void an_address_has_room_for_so_many_and_for_one_more_when_one_is_closed() {
@@ -95,13 +81,13 @@ class AddressBoundTest {
     void it_is_told_once_a_minute() {
         refuse("203.0.113.1", 100);
         refuse("203.0.113.2", 100);
-        assertThat(told.list)
+        assertThat(told.events())
                 .extracting(event -> event.getKeyValuePairs().toString())
                 .containsExactly("[address=\"203.0.113.1\", open=\"2\"]");
 
         time.set(Duration.ofSeconds(61).toNanos());
         refuse("203.0.113.2", 100);
-        assertThat(told.list).hasSize(2);
+        assertThat(told.events()).hasSize(2);
     }
 
     private void refuse(String address, int times) {

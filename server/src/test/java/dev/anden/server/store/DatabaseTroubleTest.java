@@ -3,14 +3,12 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import dev.anden.server.testing.HeardLog;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.KeyValuePair;
 import org.springframework.core.NestedRuntimeException;
@@ -19,20 +17,10 @@ import org.springframework.jdbc.BadSqlGrammarException;
 
 /// What is said of what fails in the database and can be left.
 class DatabaseTroubleTest {
-    private static final Logger LOG = (Logger) LoggerFactory.getLogger(DatabaseTroubleTest.class);
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseTroubleTest.class);
 
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-
-    @BeforeEach
-    void listen() {
-        log.start();
-        LOG.addAppender(log);
-    }
-
-    @AfterEach
-    void goAway() {
-        LOG.detachAppender(log);
-    }
+    @AutoClose
+    private final HeardLog log = HeardLog.of(DatabaseTroubleTest.class);
 
     @Test
     void what_goes_well_is_done_and_nothing_is_said() {
@@ -42,7 +30,7 @@ class DatabaseTroubleTest {
                 .isTrue();
 
         assertThat(done).hasValue(1);
-        assertThat(log.list).isEmpty();
+        assertThat(log.events()).isEmpty();
     }
 
     @Test
@@ -52,7 +40,7 @@ class DatabaseTroubleTest {
         assertThat(attempt(mistake)).isFalse();
 
         assertThat(DatabaseTrouble.isMistake(mistake)).isTrue();
-        assertThat(log.list).singleElement().satisfies(said -> {
+        assertThat(log.events()).singleElement().satisfies(said -> {
             assertThat(said.getLevel()).isEqualTo(Level.WARN);
             assertThat(said.getKeyValuePairs())
                     .containsExactly(
@@ -69,7 +57,7 @@ class DatabaseTroubleTest {
         assertThat(attempt(outage)).isFalse();
 
         assertThat(DatabaseTrouble.isMistake(outage)).isFalse();
-        assertThat(log.list).noneMatch(said -> said.getLevel().isGreaterOrEqual(Level.INFO));
+        assertThat(log.events()).noneMatch(said -> said.getLevel().isGreaterOrEqual(Level.INFO));
     }
 
     private static boolean attempt(NestedRuntimeException failure) {

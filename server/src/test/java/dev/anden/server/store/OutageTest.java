@@ -3,17 +3,14 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import dev.anden.server.testing.HeardLog;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
 import org.slf4j.event.KeyValuePair;
 import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessResourceFailureException;
@@ -22,25 +19,14 @@ import org.springframework.jdbc.BadSqlGrammarException;
 /// What whoever runs a server reads about a database that fails.
 @Tag("sqlite")
 class OutageTest {
-    private static final Logger LOG = (Logger) LoggerFactory.getLogger(Outage.class);
-
     /// Other tests have outages of their own.
     private static final String WHAT = "spoken to in this test";
 
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+    @AutoClose
+    private final HeardLog log = HeardLog.of(Outage.class);
+
     private long now = Duration.ofHours(-1).toNanos();
     private final Outage outage = new Outage(WHAT, () -> now);
-
-    @BeforeEach
-    void listen() {
-        log.start();
-        LOG.addAppender(log);
-    }
-
-    @AfterEach
-    void goAway() {
-        LOG.detachAppender(log);
-    }
 
     @Test
     void a_failure_is_told_at_once_and_those_after_it_once_a_minute() {
@@ -146,7 +132,7 @@ class OutageTest {
     }
 
     private List<String> told() {
-        return log.list.stream()
+        return log.events().stream()
                 .filter(event -> event.getFormattedMessage().contains(WHAT))
                 .map(OutageTest::line)
                 .toList();
