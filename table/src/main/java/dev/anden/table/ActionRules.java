@@ -29,7 +29,7 @@ final class ActionRules {
     static Optional<Change> choose(Play play, BotRequest request, int code) {
         int seat = request.seat();
         return play.choiceOf(seat)
-                .filter(choice -> request.version() >= play.offeredSince(seat))
+                .filter(choice -> request.version() >= play.offers().since(seat))
                 .map(choice -> change(play, seat, choice, code, Optional.empty()));
     }
 
@@ -50,7 +50,7 @@ final class ActionRules {
         if (version == play.version() && play.choiceOf(seat).isEmpty()) {
             return Optional.of(Objection.of(Reason.NOT_YOUR_TURN, "It isn't the turn of seat %d.".formatted(seat)));
         }
-        if (version < play.offeredSince(seat) || version > play.version()) {
+        if (version < play.offers().since(seat) || version > play.version()) {
             return Optional.of(Objection.of(
                     Reason.STALE_VERSION,
                     "The choice was made on version %d, and the table is at %d.".formatted(version, play.version())));

@@ -11,7 +11,6 @@ import dev.anden.protocol.ServerMessage.Position;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableResult;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,28 +19,19 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// A started game at a table: the position, how it came about, and the choices kept for later.
 ///
 /// Its verbs ([#begin], [#act], [#takeBack], [#turn], [#choose]) work out what is wished for and change nothing;
 /// [#take] makes it so. To be used by one thread at a time.
 public final class Play {
-    /// What [#offeredSince] says of a seat that has nothing to choose.
-    static final int NEVER = Integer.MAX_VALUE;
-
     private final History history;
     private final Dealer dealer;
     private final long[] key;
     private final Map<Integer, EarlyChoice> early = new TreeMap<>();
     private final Company company = new Company();
     private final Timekeeping timekeeping;
-    private final int[] offeredSince;
-
-    /// Since when the table waits for each seat, in milliseconds since 1970; of no meaning where a seat has
-    /// nothing to choose.
-    private final long[] waitedForSince;
+    private final Offers offers;
 
     private State state;
     private Clocks clocks;
@@ -71,9 +61,7 @@ public final class Play {
         dealer = new Dealer(key);
         this.key = key.clone();
         state = history.initial();
-        offeredSince = new int[state.seats()];
-        Arrays.fill(offeredSince, NEVER);
-        waitedForSince = new long[state.seats()];
+        offers = new Offers(state.seats());
         timekeeping = new Timekeeping(this, timing);
         clocks = Clocks.before(timing.control(), state.seats());
     }
@@ -156,7 +144,7 @@ public final class Play {
 
     /// Whether a seat has still the choice that it had at a version.
     public boolean asksStill(int seat, int version) {
-        return asks(seat) && version >= offeredSince(seat);
+        return asks(seat) && version >= offers.since(seat);
     }
 
     /// What a bot is asked that has something to choose; empty if it hasn't.
@@ -222,7 +210,7 @@ public final class Play {
 
     /// The seats that the table waits for.
     public Set<Integer> toAct() {
-        return isOver() ? Set.of() : toAct(state, early.keySet());
+        return isOver() ? Set.of() : Offers.toAct(state, early.keySet());
     }
 
     /// The seats whose choices wait for their turn, in order.
@@ -232,7 +220,7 @@ public final class Play {
 
     /// Since when the table waits for a seat, in milliseconds since 1970; empty if it doesn't.
     public OptionalLong waitedForSince(int seat) {
-        return toAct().contains(seat) ? OptionalLong.of(waitedForSince[seat]) : OptionalLong.empty();
+        return toAct().contains(seat) ? OptionalLong.of(offers.waitedForSince(seat)) : OptionalLong.empty();
     }
 
     /// The seats that it waits for when a change has been taken over.
@@ -240,7 +228,7 @@ public final class Play {
         Set<Integer> chosen = new HashSet<>(early.keySet());
         change.dropped().forEach(choice -> chosen.remove(choice.seat()));
         change.kept().ifPresent(choice -> chosen.add(choice.seat()));
-        return change.abandonsGame() ? Set.of() : toAct(change.after(), chosen);
+        return change.abandonsGame() ? Set.of() : Offers.toAct(change.after(), chosen);
     }
 
     /// Whether the clocks stand because all have agreed to it.
@@ -379,10 +367,9 @@ public final class Play {
         early.put(choice.seat(), choice);
     }
 
-    /// The version since which a seat has had the choice that it has now, or [#NEVER]. Others may have chosen
-    /// meanwhile: an answer to any version since then is an answer to this choice.
-    int offeredSince(int seat) {
-        return offeredSince[seat];
+    /// Since when each seat has had the choice that it has now.
+    Offers offers() {
+        return offers;
     }
 
     /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to
@@ -405,7 +392,7 @@ public final class Play {
     /// Takes over one ply that is in the log.
     void take(Step step, long at) {
         history.add(step, at);
-        offer(step.after(), step.before().actor(), at);
+        moveTo(step.after(), step.before().actor(), at);
     }
 
     /// Takes over that the last ply, a seat's choice, was taken back.
@@ -414,54 +401,24 @@ public final class Play {
     /// @param at when that was written, in milliseconds since 1970
     void tookBack(State before, long at) {
         history.tookBack(at);
-        offer(before, before.actor(), at);
+        moveTo(before, before.actor(), at);
     }
 
-    /// Takes over that a ply and all after it were taken back. Whatever anybody had to choose, it is another choice
-    /// now.
+    /// Takes over that a ply and all after it were taken back.
     ///
     /// @param line the number of the ply's line
     /// @param before the position before it
     /// @param at when that was written, in milliseconds since 1970
     void wentBack(int line, State before, long at) {
         history.wentBack(line, at);
-        Arrays.fill(offeredSince, NEVER);
-        offer(before, before.actor(), at);
+        offers.withdraw();
+        moveTo(before, before.actor(), at);
     }
 
-    /// @param actor who has acted, or may act again: it no longer has the choice that it had
+    /// @param actor who has acted, or may act again
     /// @param at when, in milliseconds since 1970
-    private void offer(State now, int actor, long at) {
+    private void moveTo(State now, int actor, long at) {
         state = now;
-        if (actor >= 0) {
-            offeredSince[actor] = NEVER;
-        }
-        for (int seat = 0; seat < offeredSince.length; seat++) {
-            boolean offered = state.actor() == seat || isAhead(state, seat);
-            if (offeredSince[seat] == NEVER) {
-                waitedForSince[seat] = at;
-            }
-            offeredSince[seat] = offered ? Math.min(offeredSince[seat], version()) : NEVER;
-        }
-    }
-
-    /// The seats that have something to choose in a position.
-    ///
-    /// @param chosen those that have chosen before their turn
-    private static Set<Integer> toAct(State state, Set<Integer> chosen) {
-        return IntStream.range(0, state.seats())
-                .filter(seat -> state.actor() == seat || (!chosen.contains(seat) && isAhead(state, seat)))
-                .boxed()
-                .collect(Collectors.toSet());
-    }
-
-    /// Whether a seat has something to choose in a position, even if it has chosen before its turn.
-    static boolean waitsFor(State state, int seat) {
-        return state.actor() == seat || isAhead(state, seat);
-    }
-
-    /// Whether a seat may choose although it isn't its turn.
-    private static boolean isAhead(State state, int seat) {
-        return state.actor() != State.NOBODY && state.ahead(seat).isPresent();
+        offers.renew(now, actor, version(), at);
     }
 }

@@ -84,7 +84,7 @@ final class Timekeeping {
                 yield read.goOn(awaited);
             }
             case CameBack back -> {
-                if (timing.people().contains(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
+                if (timing.people().contains(back.seat()) && Offers.isOffered(change.after(), back.seat())) {
                     awaited.add(back.seat());
                 }
                 boolean late = play.substitute(back.seat())
@@ -116,7 +116,7 @@ final class Timekeeping {
     private Set<Integer> awaited(State state) {
         var seats = new HashSet<Integer>();
         for (int seat : timing.people()) {
-            if (play.substitute(seat).isEmpty() && Play.waitsFor(state, seat)) {
+            if (play.substitute(seat).isEmpty() && Offers.isOffered(state, seat)) {
                 seats.add(seat);
             }
         }
