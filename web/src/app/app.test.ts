@@ -68,7 +68,7 @@ describe('the company of a new table', () => {
   });
 
   it('stays at another board, as far as it fits', () => {
-    const four = [...firstWishes(levels), { kind: 'bot', bot: 'dreamer' }, { kind: 'friend', bot: '' }];
+    const four: Wish[] = [...firstWishes(levels), { kind: 'bot', bot: 'dreamer' }, { kind: 'friend', bot: '' }];
     expect(fitting(four, game, levels).map(wordOf)).toEqual(['me', 'bot:planner', 'bot:planner']);
   });
 

@@ -8,7 +8,7 @@ export function firstCompany(game: GameInfo, levels: readonly LevelInfo[]): read
   const [weakest] = levels;
   if (weakest === undefined) return [];
   const others = Math.max(game.minimumSeats, Math.min(2, game.maximumSeats)) - 1;
-  return [{ kind: 'me', bot: '' }, ...Array.from({ length: others }, () => ({ kind: 'bot', bot: weakest.name }))];
+  return [{ kind: 'me', bot: '' }, ...Array.from({ length: others }, (): Wish => ({ kind: 'bot', bot: weakest.name }))];
 }
 
 /** The table of a first game, ready to begin: not rated, without a clock, and with tips for whoever plays there. */

@@ -4,6 +4,7 @@ import type {
   GameOption,
   LevelInfo,
   SeatWish,
+  SeatWishKind,
   SpectatorView,
   TimeControl,
 } from '../generated/wire';
@@ -11,8 +12,12 @@ import { plain } from '../table/arrival';
 import { showsHands } from '../words/spectators';
 import type { TextKey } from '../texts/texts.svelte';
 
+const kinds = ['me', 'friend', 'companion', 'bot', 'network-bot'] as const satisfies (SeatWishKind | 'companion')[];
+
 /** Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. */
-export interface Wish extends SeatWish {
+export interface Wish {
+  readonly kind: (typeof kinds)[number];
+  readonly bot: string;
   readonly name?: string;
 }
 
@@ -43,7 +48,8 @@ export function withoutSeat(wishes: readonly Wish[], game: GameInfo, seat: numbe
  * can be the person's own, and each of their programs has one.
  */
 export function wished(wishes: readonly Wish[], seat: number, word: string): Wish[] {
-  const [kind = 'friend', bot = ''] = word.split(':');
+  const [first, bot = ''] = word.split(':');
+  const kind = kinds.find((one) => one === first) ?? 'friend';
   return wishes.map((wish, place) => {
     if (place === seat) return { kind, bot };
     const once = kind === 'me' || kind === 'network-bot';
@@ -52,7 +58,7 @@ export function wished(wishes: readonly Wish[], seat: number, word: string): Wis
 }
 
 /** The word of the list for a wish. */
-export function wordOf(wish: SeatWish): string {
+export function wordOf(wish: Wish): string {
   return wish.bot === '' ? wish.kind : `${wish.kind}:${wish.bot}`;
 }
 

@@ -1960,9 +1960,11 @@ export interface SeatNetworkBot {
 }
 
 export interface SeatWish {
-  readonly kind: string;
+  readonly kind: SeatWishKind;
   readonly bot: string;
 }
+
+export type SeatWishKind = 'me' | 'friend' | 'bot' | 'network-bot';
 
 export interface Seated {
   readonly type: 'seated';

@@ -69,8 +69,8 @@ final class RehearseCommand implements Callable<Integer> {
         for (String path : List.of("/", "/api/games", "/api/games/files", "/api/games/" + GAME + "/board")) {
             get(browser, address + path);
         }
-        create(browser, address, new CreateTable.SeatWish("friend", ""));
-        TableInfo table = create(browser, address, new CreateTable.SeatWish("bot", BOT));
+        create(browser, address, CreateTable.SeatWish.friend());
+        TableInfo table = create(browser, address, CreateTable.SeatWish.bot(BOT));
         for (String path : List.of("/api/me", "/api/tables", "/api/tables/watchable")) {
             get(browser, address + path);
         }

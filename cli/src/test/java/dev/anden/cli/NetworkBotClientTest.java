@@ -174,7 +174,7 @@ class NetworkBotClientTest {
     private String table(NetworkBotToken bot) throws IOException, InterruptedException {
         var wish = new CreateTable(
                 "ttr-berlin",
-                List.of(new SeatWish("network-bot", bot.bot().id()), new SeatWish("bot", "random")),
+                List.of(SeatWish.networkBot(bot.bot().id()), SeatWish.bot("random")),
                 Map.of(),
                 TimeControl.NONE);
         return post("/api/tables", wish, TableInfo.class).id();

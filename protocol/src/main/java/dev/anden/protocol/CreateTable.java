@@ -8,7 +8,7 @@ import java.util.Optional;
 /// at once, unless it is to wait.
 ///
 /// @param game the game's id
-/// @param seats who is to sit where, clockwise; exactly one `me` at most
+/// @param seats who is to sit where, clockwise; one [SeatWishKind#ME] at most
 /// @param options values by the id of a game's option; what isn't named has its default; absent: nothing is named
 /// @param time how much time the people there have; nothing is counted for one who is alone; absent: none
 ///     is counted
@@ -72,8 +72,27 @@ public record CreateTable(
         this(game, seats, options, time, false, SpectatorView.PUBLIC);
     }
 
-    /// @param kind `me`, `bot`, `network-bot` (a program of one's own) or `friend` (left free, for somebody with
-    ///     the link)
+    /// @param kind who is to sit there
     /// @param bot the bot's level or the program's id; empty for the others
-    public record SeatWish(String kind, String bot) {}
+    public record SeatWish(SeatWishKind kind, String bot) {
+        /// Whoever sets the table up.
+        public static SeatWish me() {
+            return new SeatWish(SeatWishKind.ME, "");
+        }
+
+        /// Nobody yet: somebody with the link.
+        public static SeatWish friend() {
+            return new SeatWish(SeatWishKind.FRIEND, "");
+        }
+
+        /// @param level a bot's
+        public static SeatWish bot(String level) {
+            return new SeatWish(SeatWishKind.BOT, level);
+        }
+
+        /// @param id a program's, of whoever sets the table up
+        public static SeatWish networkBot(String id) {
+            return new SeatWish(SeatWishKind.NETWORK_BOT, id);
+        }
+    }
 }

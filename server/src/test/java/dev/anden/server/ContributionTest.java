@@ -125,7 +125,7 @@ class ContributionTest {
                 "/api/tables",
                 new CreateTable(
                         "ttr-usa",
-                        List.of(new SeatWish("me", ""), new SeatWish("bot", "chance")),
+                        List.of(SeatWish.me(), SeatWish.bot("chance")),
                         Map.of(),
                         TimeControl.NONE,
                         false,

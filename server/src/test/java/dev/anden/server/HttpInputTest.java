@@ -46,6 +46,7 @@ class HttpInputTest {
             {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"},"map":1} | bad-message | no field map
             {"game":"ttr-usa","seats":[{"kind":"me"}]}                       | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[{"kind":"me","bot":null}]}            | bad-message  | field seats[0].bot
+            {"game":"ttr-usa","seats":[{"kind":"queen","bot":""}]}           | bad-message  | field seats[0].kind has to be one of me, friend, bot, network-bot.
             {"game":"ttr-usa","seats":[]}                                    | bad-seats    | 2 to 5 seats
             {"game":"chess","seats":[],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"}} | unknown-game | no such game
             {"game":"ttr-usa","seats":[{"kind":"me","bot":""}],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"}} | bad-seats | 2 to 5 seats

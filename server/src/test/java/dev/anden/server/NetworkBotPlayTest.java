@@ -578,9 +578,11 @@ class NetworkBotPlayTest {
         return new CreateTable(
                 "ttr-paris",
                 Arrays.stream(seats)
-                        .map(seat -> seat.equals("me") || seat.equals("friend")
-                                ? new SeatWish(seat, "")
-                                : new SeatWish("network-bot", seat))
+                        .map(seat -> switch (seat) {
+                            case "me" -> SeatWish.me();
+                            case "friend" -> SeatWish.friend();
+                            default -> SeatWish.networkBot(seat);
+                        })
                         .toList(),
                 Map.of(),
                 TimeControl.NONE,

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.CreateTable;
-import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.Person;
@@ -428,16 +427,7 @@ class OpenTablesTest {
 
     private static CreateTable wish(boolean listed, String... seats) {
         return new CreateTable(
-                "ttr-usa",
-                Stream.of(seats)
-                        .map(seat -> seat.equals("chance") ? new SeatWish("bot", seat) : new SeatWish(seat, ""))
-                        .toList(),
-                Map.of(),
-                TimeControl.NONE,
-                false,
-                SpectatorView.PUBLIC,
-                listed,
-                false);
+                "ttr-usa", Guest.wishes(seats), Map.of(), TimeControl.NONE, false, SpectatorView.PUBLIC, listed, false);
     }
 
     private void agreeToEnd(String table) {

@@ -298,7 +298,7 @@ class SpectatorsTest {
                 List.of(new AfterMinutes(0), new AfterMinutes(1441), new AfterTurns(0), new AfterTurns(101))) {
             assertProblem(ana.tryCreate("ttr-usa", Map.of(), view, "me", "friend"), 400, "bad-spectators");
         }
-        List<SeatWish> seats = List.of(new SeatWish("me", ""), new SeatWish("friend", ""));
+        List<SeatWish> seats = List.of(SeatWish.me(), SeatWish.friend());
         assertProblem(
                 ana.post(
                         "/api/tables",

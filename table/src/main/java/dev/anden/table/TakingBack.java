@@ -15,7 +15,8 @@ final class TakingBack {
         }
         Optional<EarlyChoice> kept = Optional.ofNullable(play.early().get(seat));
         // A choice that is only kept may be taken back although others have chosen meanwhile.
-        int since = kept.isPresent() ? play.offers().since(seat) : play.history().changed();
+        int since =
+                kept.isPresent() ? play.offers().since(seat) : play.history().changed();
         if (version < since || version > play.version()) {
             return Objection.of(
                     Reason.STALE_VERSION,

@@ -4,6 +4,7 @@ import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.SeatWishKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
@@ -28,8 +29,6 @@ final class Creating {
 
     /// Without letters that are taken for one another or for a digit.
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-
-    static final String NETWORK_BOT = "network-bot";
 
     private static final long LEAST_TIME = Duration.ofSeconds(1).toMillis();
     private static final long LONGEST_BANK = Duration.ofDays(1).toMillis();
@@ -136,7 +135,7 @@ final class Creating {
                             "least", Integer.toString(game.info().minimumSeats()),
                             "most", Integer.toString(game.info().maximumSeats())));
         }
-        if (wish.seats().stream().filter(seat -> seat.kind().equals("me")).count() > 1) {
+        if (wish.seats().stream().filter(seat -> seat.kind() == SeatWishKind.ME).count() > 1) {
             throw new RequestRefused(ProblemCode.BAD_SEATS, "Only one of the seats can be yours.");
         }
         List<String> bots = networkBots(wish);
@@ -148,7 +147,7 @@ final class Creating {
     /// The ids of the host's programs that are to sit there.
     private static List<String> networkBots(CreateTable wish) {
         return wish.seats().stream()
-                .filter(seat -> seat.kind().equals(NETWORK_BOT))
+                .filter(seat -> seat.kind() == SeatWishKind.NETWORK_BOT)
                 .map(CreateTable.SeatWish::bot)
                 .toList();
     }
@@ -208,9 +207,9 @@ final class Creating {
 
     private StoredTable.Seat seat(Game game, PersonId host, int number, CreateTable.SeatWish wish) {
         return switch (wish.kind()) {
-            case "me" -> StoredTable.Seat.of(number, host);
-            case "friend" -> StoredTable.Seat.free(number);
-            case "bot" -> {
+            case ME -> StoredTable.Seat.of(number, host);
+            case FRIEND -> StoredTable.Seat.free(number);
+            case BOT -> {
                 new KnownBots(services).requireLevel(game, wish.bot());
                 yield StoredTable.Seat.ofBot(number, wish.bot());
             }
@@ -219,11 +218,6 @@ final class Creating {
                 new KnownBots(services).requireNetworkBot(host, bot);
                 yield StoredTable.Seat.ofNetworkBot(number, bot);
             }
-            default ->
-                throw new RequestRefused(
-                        ProblemCode.BAD_SEATS,
-                        "A seat's kind is \"me\", \"bot\", \"network-bot\" or \"friend\", not \"%s\"."
-                                .formatted(wish.kind()));
         };
     }
 

@@ -103,12 +103,12 @@ final class Rematch {
         if (seat.isNetworkBot()) {
             return seat.person()
                     .filter(bot -> services.networkBots().mayBeSeated(host, bot, LiveTables.MOST_OF_A_BOT))
-                    .map(bot -> new SeatWish(Creating.NETWORK_BOT, bot.text()))
-                    .orElseGet(() -> new SeatWish("bot", over.bots().substitute()));
+                    .map(bot -> SeatWish.networkBot(bot.text()))
+                    .orElseGet(() -> SeatWish.bot(over.bots().substitute()));
         }
         if (seat.kind() == SeatKind.BOT) {
-            return new SeatWish("bot", seat.bot());
+            return SeatWish.bot(seat.bot());
         }
-        return new SeatWish(seat.person().equals(Optional.of(host)) ? "me" : "friend", "");
+        return seat.person().equals(Optional.of(host)) ? SeatWish.me() : SeatWish.friend();
     }
 }

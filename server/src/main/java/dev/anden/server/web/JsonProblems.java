@@ -3,10 +3,13 @@ package dev.anden.server.web;
 import dev.anden.protocol.JsonPlace;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
@@ -35,10 +38,17 @@ public final class JsonProblems {
                         .formatted(
                                 broken.getLocation().getLineNr(),
                                 broken.getLocation().getColumnNr());
+            case InvalidFormatException odd
+            when odd.getTargetType().isEnum() ->
+                "The field %s has to be one of %s.".formatted(place, words(odd.getTargetType()));
             default ->
                 place.isEmpty()
                         ? "The message isn't what belongs here."
                         : "The field %s is missing or isn't what belongs there.".formatted(place);
         };
+    }
+
+    private static String words(Class<?> kinds) {
+        return Arrays.stream(kinds.getEnumConstants()).map(Object::toString).collect(Collectors.joining(", "));
     }
 }

@@ -162,10 +162,14 @@ public final class Guest implements AutoCloseable {
                 new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true, SpectatorView.PUBLIC)));
     }
 
-    private static List<SeatWish> wishes(String... seats) {
+    /// @param seats `me`, `friend` or a bot's level
+    public static List<SeatWish> wishes(String... seats) {
         return Arrays.stream(seats)
-                .map(seat ->
-                        seat.equals("me") || seat.equals("friend") ? new SeatWish(seat, "") : new SeatWish("bot", seat))
+                .map(seat -> switch (seat) {
+                    case "me" -> SeatWish.me();
+                    case "friend" -> SeatWish.friend();
+                    default -> SeatWish.bot(seat);
+                })
                 .toList();
     }
 
