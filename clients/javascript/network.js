@@ -155,7 +155,7 @@ export class Playing {
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(ANSWER), this.#end.signal]),
       })
-      if (answer.ok) return (await answer.json()).tables
+      if (answer.ok) return await this.#tablesIn(answer)
       const problem = REFUSALS.includes(answer.status) ? await problemOf(answer) : undefined
       if (problem) throw new Refused(problem)
       this.#lost(`${this.#server} answered with the status ${answer.status}.`)
@@ -163,6 +163,22 @@ export class Playing {
       if (failure instanceof Refused) throw failure
       this.#lost(`${this.#server} doesn't answer.`)
     }
+    return undefined
+  }
+
+  /**
+   * @param {Response} answer
+   * @returns {Promise<BotSeat[] | undefined>}
+   */
+  async #tablesIn(answer) {
+    const text = await answer.text()
+    try {
+      const { tables } = JSON.parse(text)
+      if (Array.isArray(tables)) return tables
+    } catch {
+      // A page, as of something else that is there.
+    }
+    this.#lost(`What answers at ${this.#server} isn't a server of Andén.`)
     return undefined
   }
 
@@ -367,9 +383,17 @@ function requireAddress(server) {
   if (!/^https?:\/\/[^/]/.test(server)) {
     throw new Error(`The address of a server begins with https:// or http://, and this is "${server}".`)
   }
-  if (/\s/.test(server) || !URL.canParse(server) || new URL(server).port === '0') {
+  if (/[?#\s]/.test(server) || !URL.canParse(server) || !isWhole(new URL(server))) {
     throw new Error(`The address of a server is like https://anden.example:8443, and this is "${server}".`)
   }
+}
+
+/**
+ * Whether it is a server's, and not that of one of its pages.
+ * @param {URL} address
+ */
+function isWhole({ port, pathname }) {
+  return port !== '0' && /^\/*$/.test(pathname)
 }
 
 /**

@@ -345,6 +345,15 @@ test('a refusal of somebody between is no refusal of the server', options, async
   assert.deepEqual(lost, [403, 403, 302].map((status) => `${server.address} answered with the status ${status}.`))
 })
 
+test('a page of something else is no answer', options, async () => {
+  const lost = []
+  server = await fakeServer({ tables: answering([200, 'a page'], [200, {}]), live: (say) => say(OVER) })
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) })
+
+  assert.deepEqual(lost, Array(2).fill(`What answers at ${server.address} isn't a server of Andén.`))
+})
+
 test('what the bot throws ends it, and so does a choice that there is not', options, async () => {
   server = await fakeServer({ live: (say) => say(standing(4, ['draw deck', 'draw red'])) })
 
@@ -352,9 +361,20 @@ test('what the bot throws ends it, and so does a choice that there is not', opti
   await assert.rejects(playOne(() => 2), /The bot chose 2, and its choice had the codes 0 to 1\./)
 })
 
+const ADDRESSES = [
+  'http://localhost:80800',
+  'http://localhost:0',
+  'http://localhost:web',
+  'http://[::1',
+  'http://a b',
+  'http://localhost:8080?x=1',
+  'http://localhost:8080/#',
+  'http://localhost:8080/tables/abcd',
+]
+
 test('what cannot be is told', options, async () => {
   await assert.rejects(playAt('anden.example', 'anden-bot-0', first), /begins with https:\/\/ or http:\/\/, and this is "anden/)
-  for (const address of ['http://localhost:80800', 'http://localhost:0', 'http://localhost:web', 'http://[::1', 'http://a b']) {
+  for (const address of ADDRESSES) {
     const message = `The address of a server is like https://anden.example:8443, and this is "${address}".`
     await assert.rejects(playAt(address, 'anden-bot-0', first), { message })
   }

@@ -198,7 +198,9 @@ class _Playing:
             if refused is not None:
                 raise refused from None
             self._lost(f"{self._server} answered with the status {failure.code}.")
-        except (OSError, ValueError, LookupError, TypeError, http.client.HTTPException):
+        except (ValueError, LookupError, TypeError):
+            self._lost(f"What answers at {self._server} isn't a server of Andén.")
+        except (OSError, http.client.HTTPException):
             self._lost(f"{self._server} doesn't answer.")
         return None
 
@@ -365,7 +367,8 @@ def _require_address(server: str) -> None:
     try:
         parts = urlsplit(server)
         # Its port is looked at when it is asked for.
-        is_one = parts.port != 0 and parts.hostname and not re.search(r"\s", server)
+        is_whole = parts.path.strip("/") == "" and not re.search(r"[?#\s]", server)
+        is_one = parts.port != 0 and parts.hostname and is_whole
     except ValueError:
         is_one = False
     if not is_one:

@@ -16,6 +16,16 @@ from anden.network import BETWEEN, REMEMBERED, _Playing
 from anden.pauses import Clock
 from fake_server import NO_TABLE, ONE_TABLE, OVER, UNFINISHED, FakeServer, Visit, nobody, standing
 
+ADDRESSES = (
+    "http://localhost:80800",
+    "http://localhost:0",
+    "http://localhost:web",
+    "http://[::1",
+    "http://a b",
+    "http://localhost:8080?x=1",
+    "http://localhost:8080/#",
+    "http://localhost:8080/tables/abcd",
+)
 BAD_TOKEN = (401, {"code": "bad-token", "facts": {}, "detail": "No bot has this token."})
 
 
@@ -347,6 +357,14 @@ class NetworkBotTest(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, f"The bot chose {code}, and its choice had the codes 0 to 1."):
                 self.play(server.address, partial(chosen, code))
 
+    def test_a_page_of_something_else_is_no_answer(self) -> None:
+        answers: List[Tuple[int, Any]] = [(200, b"<!doctype html>"), (200, {}), (200, [])]
+        server = self.serve(lambda visit: visit.say(OVER), lambda: answers.pop(0) if answers else ONE_TABLE)
+
+        self.play(server.address)
+
+        self.assertEqual(self.lost, [f"What answers at {server.address} isn't a server of Andén."] * 3)
+
     def test_when_it_ends_its_connections_end_and_nothing_more_is_asked(self) -> None:
         tables = [{"table": table, "game": "ttr-berlin", "seat": 1, "seats": 2} for table in ("aaaa", "bbbb")]
         both = threading.Barrier(2)
@@ -368,7 +386,7 @@ class NetworkBotTest(unittest.TestCase):
     def test_what_cannot_be_is_told(self) -> None:
         with self.assertRaisesRegex(ValueError, 'begins with https:// or http://, and this is "anden.example"'):
             play_at("anden.example", "anden-bot-0", first)
-        for address in ("http://localhost:80800", "http://localhost:0", "http://localhost:web", "http://[::1", "http://a b"):
+        for address in ADDRESSES:
             with self.assertRaises(ValueError) as wrong:
                 play_at(address, "anden-bot-0", first)
             self.assertEqual(
