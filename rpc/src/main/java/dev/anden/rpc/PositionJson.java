@@ -89,7 +89,8 @@ record PositionJson(
         position.propertyNames()
                 .forEach(name -> require(PROPERTIES.contains(name), "there is no property \"" + name + "\""));
         require(position.get("format").asString("").equals(FORMAT), "\"format\" must be \"" + FORMAT + "\"");
-        require(position.get("version").asString("").equals("1"), "\"version\" must be 1");
+        require(isNumber(position.get("version"), 1), "\"version\" must be 1");
+        require(position.get("rules").isIntegralNumber(), "\"rules\" must be a whole number");
         require(position.get("table").isObject(), "\"table\" must be an object");
         require(position.get("seats").isArray(), "\"seats\" must be a list");
         var lines = new ArrayList<String>();
@@ -137,6 +138,10 @@ record PositionJson(
         boolean simple = value.isIntegralNumber() || value.isString();
         require(simple && isWord(value.asString("")), place + " holds whole numbers and texts without spaces");
         return value.asString("");
+    }
+
+    private static boolean isNumber(JsonNode value, int number) {
+        return value.isIntegralNumber() && value.asString("").equals(Integer.toString(number));
     }
 
     private static boolean isWord(String word) {

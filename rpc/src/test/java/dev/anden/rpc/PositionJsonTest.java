@@ -101,6 +101,8 @@ class PositionJsonTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "anden-position" | "anden-game"    | "format" must be "anden-position"
             "version":1      | "version":2     | "version" must be 1
+            "version":1      | "version":"1"   | "version" must be 1
+            "rules":1        | "rules":"1"     | "rules" must be a whole number
             ,"seats":[]      | ``              | "seats" is missing
             "rules":1,       | "rules":1,"x":1,| there is no property "x"
             "seats":[]       | "seats":7       | "seats" must be a list

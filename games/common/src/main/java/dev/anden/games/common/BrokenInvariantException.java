@@ -6,15 +6,8 @@ import dev.anden.engine.Phrase;
 public final class BrokenInvariantException extends IllegalStateException {
     private static final long serialVersionUID = 1L;
 
-    private final transient Phrase reason;
-
+    /// @param reason what is broken
     public BrokenInvariantException(Phrase reason) {
         super(reason.toString());
-        this.reason = reason;
-    }
-
-    /// What is broken.
-    public Phrase reason() {
-        return reason;
     }
 }

@@ -16,16 +16,17 @@ public record Line(String name, List<String> words) {
         words = List.copyOf(words);
     }
 
-    /// Refuses a line that doesn't match a regular expression, its name included.
+    /// Refuses a line that is written otherwise.
     ///
-    /// @throws NotationException if it doesn't
-    public void mustMatch(String form) {
-        if (!toString().matches(form)) {
-            throw LineFlaw.FORM.wrong("found", this, "form", form);
+    /// @param form of the whole line, its name included
+    /// @throws NotationException if it is
+    public void require(LineForm form) {
+        if (!form.fits(List.of(toString().split(" ")))) {
+            throw LineFlaw.FORM.wrong("found", this, "form", form.text());
         }
     }
 
-    /// The number that a word is; only where the line was matched before.
+    /// The number that a word is; only where the line's form was looked at before.
     public int number(int place) {
         return Integer.parseInt(words.get(place));
     }
@@ -89,7 +90,7 @@ public record Line(String name, List<String> words) {
             return new Setting(parts.getFirst(), parts.getLast());
         }
 
-        /// The number that the value is; only where the line was matched before.
+        /// The number that the value is; only where the line's form was looked at before.
         public int number() {
             return Integer.parseInt(value);
         }

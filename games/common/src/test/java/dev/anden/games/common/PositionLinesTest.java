@@ -104,13 +104,13 @@ class PositionLinesTest {
     @Test
     void what_is_wrong_with_words_is_told_with_its_place_and_reading_goes_on() {
         PositionLines lines = lines(text().replace("red green", "red red").replace("hand blue", "hand mauve"));
-        lines.read("ply", line -> line.mustMatch("ply [0-5]"));
+        lines.read("ply", line -> line.require(new LineForm("ply 0..5")));
         lines.read("pile", line -> line.bits(COLORS::index));
         lines.read(1, "hand", line -> line.oneOrNone(COLORS::index));
         lines.read(0, "hand", Line::settings);
 
         assertThatThrownBy(lines::refuseProblems).hasMessage("""
-                ply: "ply 7" doesn't have the form "ply [0-5]"
+                ply: "ply 7" doesn't have the form "ply 0..5"
                 pile: "red" appears twice
                 hand of seat 1: "mauve" isn't one of red, blue, green""");
     }

@@ -138,6 +138,20 @@ class PositionTest {
                 "A line is written as its start, where it is, and its stretches, not \"line dauphine--conti\"");
     }
 
+    @Test
+    void all_that_is_impossible_is_told_at_once_and_a_number_out_of_range_with_its_range() {
+        refused(
+                TEXT.replaceAll("umbrellas=\\d+", "umbrellas=99").replaceAll("second-line=\\d+", "second-line=99"),
+                "Seat 0 has too many umbrellas",
+                "Seat 0 has too many boxes of the Second Line",
+                "Seat 1 has too many umbrellas",
+                "Seat 1 has too many boxes of the Second Line");
+        refused(
+                TEXT.replaceFirst("umbrellas=\\d+", "umbrellas=-4"),
+                "umbrellas=0..99 second-line=0..99 riverwalk=0..2");
+        refused(TEXT.replace("round 3", "round 9"), "ply 0..999999 round 0..8");
+    }
+
     /// What is in English alone is a sentence of the kind `plain`.
     @Test
     void whatever_is_wrong_is_told_in_phrases_that_each_language_has() {

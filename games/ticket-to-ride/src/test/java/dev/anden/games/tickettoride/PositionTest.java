@@ -62,6 +62,7 @@ class PositionTest {
             first 0                 | last 0                     | The numbers are written
             ply 100                 | ply -1                     | The numbers are written
             ply 100                 | ply 0                      | The ply is 0 only before the first seat is known
+            turns-left -1           | turns-left 100             | written "ply 0..999999 first -1..9 turns-left -1..9 passes 0..9"
             turns-left -1           | turns-left 0               | 0 turns can't be left
             turns-left -1           | turns-left 3               | 3 turns can't be left
             passes 0                | passes 2                   | When all seats have passed in a row the game is over
@@ -101,6 +102,7 @@ class PositionTest {
             seat 1                  | seat                       | The line of seat 1 begins
             vehicles=42             | vehicles=45                | Seat 0 lost vehicles
             vehicles=42             | vehicles=-3                | The line of seat 0 begins
+            score=4                 | score=99999                | begins "seat 0 vehicles=0..99 score=-9999..9999"
             score=4                 | score=5                    | Seat 0 has 4 points, not 5
             hand red=4              | hand red=4 red=4           | "red" appears twice in one list
             hand red=4              | hand red=5                 | There are 13 red cards
@@ -123,6 +125,21 @@ class PositionTest {
                     .isInstanceOf(NotationException.class)
                     .hasMessageContaining(problem);
         }
+    }
+
+    @Test
+    void all_that_is_impossible_is_told_at_once() {
+        String text = SCENE.text()
+                .replace("vehicles=42", "vehicles=45")
+                .replace("hand red=4", "hand red=5")
+                .replace("known red=2", "known red=6");
+
+        assertThatThrownBy(() -> Scene.USA.parseState(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContainingAll(
+                        "There are 13 red cards",
+                        "Seat 0 lost vehicles",
+                        "Seat 0 holds fewer cards than it is known to hold");
     }
 
     @ParameterizedTest

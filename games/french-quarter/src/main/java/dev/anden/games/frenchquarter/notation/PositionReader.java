@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.games.common.Line;
 import dev.anden.games.common.Line.Setting;
+import dev.anden.games.common.LineForm;
 import dev.anden.games.common.PositionLines;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.soundness.PositionCheck;
@@ -34,8 +35,8 @@ public final class PositionReader {
                     "line"),
             List.of(),
             List.of("values", "tracks", "top", "bottom", "courtyards", "own-line", "vacation"));
-    private static final String NUMBERS = "ply \\d{1,6} round [0-8] first (-1|[0-3]) socializer (-1|[0-3])";
-    private static final String OPTIONS = "options mayor=(on|off) tourism=(on|off)";
+    private static final LineForm NUMBERS = new LineForm("ply 0..999999 round 0..8 first -1..3 socializer -1..3");
+    private static final LineForm OPTIONS = new LineForm("options mayor=on|off tourism=on|off");
 
     private final Game game;
     private final GameTables tables;
@@ -65,12 +66,12 @@ public final class PositionReader {
 
     private void readTable(PositionLines lines, Position position) {
         lines.read("options", line -> {
-            line.mustMatch(OPTIONS);
+            line.require(OPTIONS);
             position.mayor = line.words().getFirst().endsWith("on");
             position.tourism = line.words().getLast().endsWith("on");
         });
         lines.read("ply", line -> {
-            line.mustMatch(NUMBERS);
+            line.require(NUMBERS);
             position.ply = line.number(0);
             position.round = line.number(2);
             position.first = line.number(4);
@@ -127,8 +128,9 @@ public final class PositionReader {
     }
 
     private void readNumbers(Sheet sheet, int seat, Line line) {
-        line.mustMatch("seat " + seat + " at=[a-z-]+ die=[0-6] umbrellas=\\d\\d? second-line=\\d\\d? riverwalk=[0-2]"
-                + " crossed=\\d\\d? further=[01] other=[01] police=[0-6]");
+        line.require(
+                new LineForm("seat " + seat + " at=BUILDING die=0..6 umbrellas=0..99 second-line=0..99 riverwalk=0..2"
+                        + " crossed=0..99 further=0..1 other=0..1 police=0..6"));
         List<Setting> facts = line.words().stream().skip(1).map(Setting::of).toList();
         sheet.tourist = names.building(facts.getFirst().value());
         sheet.die = facts.get(1).number();

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.soundness;
 
+import dev.anden.engine.Phrase;
 import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
@@ -10,29 +11,47 @@ import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.state.Position;
 import dev.anden.games.frenchquarter.state.SecondLine;
 import dev.anden.games.frenchquarter.state.Sheet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
 
 /// What holds in every position; used by tests and by the reader of positions.
 public final class Invariants {
 
     private final Position position;
+    private final Consumer<Phrase> broken;
     private final GameTables tables;
 
-    private Invariants(Position position) {
+    private Invariants(Position position, Consumer<Phrase> broken) {
+        this.broken = broken;
         this.position = position;
         tables = position.tables;
     }
 
     /// @throws BrokenInvariantException naming the first thing that is broken
     public static void check(Position position) {
-        var invariants = new Invariants(position);
-        invariants.checkRow();
-        invariants.checkLine(position.line);
-        invariants.checkVacations();
+        new Invariants(position, flaw -> {
+                    throw new BrokenInvariantException(flaw);
+                })
+                .checkAll();
+    }
+
+    /// All that is broken, each thing once.
+    public static List<Phrase> flaws(Position position) {
+        var flaws = new LinkedHashSet<Phrase>();
+        new Invariants(position, flaws::add).checkAll();
+        return List.copyOf(flaws);
+    }
+
+    private void checkAll() {
+        checkRow();
+        checkLine(position.line);
+        checkVacations();
         for (int seat = 0; seat < position.seats; seat++) {
-            invariants.checkMap(seat);
-            invariants.checkTracks(seat);
-            invariants.checkUses(seat);
-            invariants.checkLine(position.sheets[seat].personal);
+            checkMap(seat);
+            checkTracks(seat);
+            checkUses(seat);
+            checkLine(position.sheets[seat].personal);
         }
     }
 
@@ -178,9 +197,9 @@ public final class Invariants {
     }
 
     /// The phrase is put together only when it is needed: this is asked at every ply of millions of games.
-    private static void require(boolean holds, PositionFlaw otherwise, Object... facts) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            throw new BrokenInvariantException(otherwise.of(facts));
+            broken.accept(otherwise.of(facts));
         }
     }
 }

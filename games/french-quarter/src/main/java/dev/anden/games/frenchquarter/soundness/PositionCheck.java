@@ -1,7 +1,6 @@
 package dev.anden.games.frenchquarter.soundness;
 
 import dev.anden.engine.Phrase;
-import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Board;
@@ -47,11 +46,7 @@ public final class PositionCheck {
     }
 
     private void checkInvariants() {
-        try {
-            Invariants.check(position);
-        } catch (BrokenInvariantException broken) {
-            problems.add(PositionFlaw.IMPOSSIBLE.of("reason", broken.reason()));
-        }
+        Invariants.flaws(position).forEach(flaw -> problems.add(PositionFlaw.IMPOSSIBLE.of("reason", flaw)));
     }
 
     private boolean isDue(int kind) {

@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride.notation;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
+import dev.anden.games.common.LineForm;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.soundness.PositionCheck;
@@ -14,6 +15,7 @@ import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketPile;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +32,7 @@ public final class PositionReader {
     private static final String BOX_LINE = "ticket-box";
     private static final String OPTIONS_LINE = "options";
     private static final String TICKETS = "tickets=";
-    private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
+    private static final LineForm NUMBERS = new LineForm("ply 0..999999 first -1..9 turns-left -1..9 passes 0..9");
 
     private final GameInfo info;
     private final Map<String, GameTables> ticketSets;
@@ -156,8 +158,8 @@ public final class PositionReader {
     }
 
     private static void readNumbers(Position position, List<String> words) {
-        if (!String.join(" ", words).matches(NUMBERS)) {
-            throw PositionFlaw.NUMBERS.wrong("found", String.join(" ", words));
+        if (!NUMBERS.fits(words)) {
+            throw PositionFlaw.NUMBERS.wrong("form", NUMBERS.text(), "found", String.join(" ", words));
         }
         position.ply = Integer.parseInt(words.get(1));
         position.first = Integer.parseInt(words.get(3));
@@ -236,10 +238,10 @@ public final class PositionReader {
         }
 
         void read(List<String> words) {
-            String vehicles = "\\d{1,2}(,\\d{1,2}){" + (kinds() - 1) + "}";
-            if (!String.join(" ", words)
-                    .matches("seat " + seat + " vehicles=" + vehicles + " score=-?\\d{1,4}( .*)?")) {
-                throw PositionFlaw.SEAT_LINE.wrong("seat", seat, "found", String.join(" ", words));
+            String vehicles = String.join(",", Collections.nCopies(kinds(), "0..99"));
+            var form = new LineForm("seat " + seat + " vehicles=" + vehicles + " score=-9999..9999");
+            if (!form.begins(words)) {
+                throw PositionFlaw.SEAT_LINE.wrong("seat", seat, "form", form.text(), "found", String.join(" ", words));
             }
             List<String> left =
                     List.of(words.get(2).substring("vehicles=".length()).split(","));

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.soundness;
 
+import dev.anden.engine.Phrase;
 import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.IndexSet;
@@ -9,24 +10,42 @@ import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.RouteTables;
 import dev.anden.games.tickettoride.state.TicketPile;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /// What holds in every position; used by tests and by the reader of positions.
 public final class Invariants {
     private final Position position;
+    private final Consumer<Phrase> broken;
 
-    private Invariants(Position position) {
+    private Invariants(Position position, Consumer<Phrase> broken) {
+        this.broken = broken;
         this.position = position;
     }
 
     /// @throws BrokenInvariantException naming the first thing that is broken
     public static void check(Position position) {
-        var invariants = new Invariants(position);
-        invariants.checkCards();
-        invariants.checkDeck();
-        invariants.checkTickets();
-        invariants.checkSeats();
-        invariants.checkCounts();
+        new Invariants(position, flaw -> {
+                    throw new BrokenInvariantException(flaw);
+                })
+                .checkAll();
+    }
+
+    /// All that is broken, each thing once.
+    public static List<Phrase> flaws(Position position) {
+        var flaws = new LinkedHashSet<Phrase>();
+        new Invariants(position, flaws::add).checkAll();
+        return List.copyOf(flaws);
+    }
+
+    private void checkAll() {
+        checkCards();
+        checkDeck();
+        checkTickets();
+        checkSeats();
+        checkCounts();
     }
 
     private void checkCards() {
@@ -100,9 +119,7 @@ public final class Invariants {
                 require(left >= 0, PositionFlaw.NEGATIVE_VEHICLES, "seat", seat);
             }
             for (Element element : position.elements()) {
-                element.broken(seat).ifPresent(flaw -> {
-                    throw new BrokenInvariantException(flaw);
-                });
+                element.broken(seat).ifPresent(broken);
             }
         }
     }
@@ -152,9 +169,9 @@ public final class Invariants {
     }
 
     /// The phrase is put together only when it is needed: this is asked at every ply of millions of games.
-    private static void require(boolean holds, PositionFlaw otherwise, Object... facts) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            throw new BrokenInvariantException(otherwise.of(facts));
+            broken.accept(otherwise.of(facts));
         }
     }
 }

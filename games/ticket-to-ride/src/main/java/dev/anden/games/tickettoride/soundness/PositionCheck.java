@@ -2,7 +2,6 @@ package dev.anden.games.tickettoride.soundness;
 
 import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
-import dev.anden.games.common.BrokenInvariantException;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.rules.Chance;
 import dev.anden.games.tickettoride.rules.LegalActions;
@@ -59,11 +58,7 @@ public final class PositionCheck {
     }
 
     private void checkInvariants() {
-        try {
-            Invariants.check(position);
-        } catch (BrokenInvariantException broken) {
-            problems.add(PositionFlaw.IMPOSSIBLE.of("reason", broken.reason()));
-        }
+        Invariants.flaws(position).forEach(flaw -> problems.add(PositionFlaw.IMPOSSIBLE.of("reason", flaw)));
     }
 
     private void checkOver() {
