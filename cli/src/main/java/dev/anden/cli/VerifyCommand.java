@@ -60,7 +60,8 @@ final class VerifyCommand implements Callable<Integer> {
         }
         ReplayReading reading = ReplayFile.verified(boards.games(), file, TextFile.read(file));
         Replay replay = reading.replay();
-        out.println(texts.text("verify.legal", replay.codes().size()));
+        String found = replay.totals().isPresent() ? "verify.legal" : "verify.unfinished";
+        out.println(texts.text(found, replay.codes().size()));
         Replay.Origin origin =
                 replay.origin().orElseThrow(() -> new CommandFailure(Sentence.of("verify.no-seed", file)));
         if (replay.branch() > 0) {

@@ -74,6 +74,20 @@ class VerifyCommandTest {
     }
 
     @Test
+    void a_game_that_ended_without_a_result_is_not_said_to_have_one() throws IOException {
+        List<String> lines = text.lines().toList();
+        String cut = String.join("\n", lines.subList(0, lines.indexOf("") + 40)) + "\nresult unfinished\n";
+
+        CommandRun run = verify(cut);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("Every ply is legal (plies: 39). The game ended without a result.")
+                .contains("Every chance outcome is what the seed gives")
+                .doesNotContain("the result is what the rules give");
+    }
+
+    @Test
     void a_part_of_a_fingerprint_is_no_other_game() throws IOException {
         CommandRun run = verify(text, "--fingerprint", FINGERPRINT.substring(0, 8));
 
