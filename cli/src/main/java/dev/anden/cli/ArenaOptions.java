@@ -13,14 +13,6 @@ import picocli.CommandLine.Option;
 
 /// The options of the commands in which bots play bots.
 final class ArenaOptions {
-    /// How a bot of a level is named, for help.
-    static final String LEVELS =
-            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms may think for 50 milliseconds. LEVEL:FILE has"
-                    + " the weights that anden tune wrote into a file.";
-
-    /// How any bot is named, for the help of `--bots`.
-    static final String BOTS = LEVELS + " exec:PROGRAM is a program of your own.";
-
     private final Roster roster = Roster.installed();
 
     @Mixin

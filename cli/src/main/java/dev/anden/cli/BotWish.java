@@ -30,6 +30,14 @@ import java.util.regex.Pattern;
 /// @param amount how many positions or milliseconds; empty for what the level spends by itself
 /// @param timed whether milliseconds are meant
 record BotWish(String text, String level, Optional<Path> weights, Optional<Long> amount, boolean timed) {
+    /// How a bot of a level is asked for, as help says it.
+    static final String LEVELS =
+            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms may think for 50 milliseconds. LEVEL:FILE has"
+                    + " the weights that anden tune wrote into a file.";
+
+    /// How any bot is asked for, as the help of `--bots` says it.
+    static final String BOTS = LEVELS + " exec:PROGRAM is a program of your own.";
+
     /// Nine digits are enough for anybody and fit any number that is counted with. A program's path may have
     /// an `@`.
     private static final Pattern FORM = Pattern.compile("(exec:.+?|[^@]+)(?:@(\\d{1,9})(ms)?)?");

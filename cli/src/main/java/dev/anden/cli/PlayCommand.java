@@ -45,7 +45,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "LEVEL",
-            description = "The level of the bots (one that isn't easy, but can be beaten)." + ArenaOptions.LEVELS)
+            description = "The level of the bots (one that isn't easy, but can be beaten)." + BotWish.LEVELS)
     private @Nullable String wishedBot;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed, to play the same deal again.")

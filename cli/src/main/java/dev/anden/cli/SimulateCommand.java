@@ -38,7 +38,7 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "random",
             description = "The bots' levels, one per player, separated by commas; a single one is used for all"
-                    + " (${DEFAULT-VALUE})." + ArenaOptions.BOTS)
+                    + " (${DEFAULT-VALUE})." + BotWish.BOTS)
     private List<String> bots = List.of();
 
     @Option(

@@ -38,7 +38,7 @@ final class SprtCommand implements Callable<Integer> {
             paramLabel = "LEVEL",
             split = ",",
             required = true,
-            description = "The two bots, separated by a comma." + ArenaOptions.BOTS)
+            description = "The two bots, separated by a comma." + BotWish.BOTS)
     private List<String> bots = List.of();
 
     @Option(

@@ -43,7 +43,7 @@ final class TournamentCommand implements Callable<Integer> {
             paramLabel = "LEVEL",
             split = ",",
             required = true,
-            description = "The bots' levels, separated by commas." + ArenaOptions.BOTS)
+            description = "The bots' levels, separated by commas." + BotWish.BOTS)
     private List<String> bots = List.of();
 
     @Option(

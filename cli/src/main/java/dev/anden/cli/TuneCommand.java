@@ -44,7 +44,7 @@ final class TuneCommand implements Callable<Integer> {
             names = "--against",
             paramLabel = "LEVEL",
             defaultValue = "planner",
-            description = "The bot that stays as it is (${DEFAULT-VALUE})." + ArenaOptions.BOTS)
+            description = "The bot that stays as it is (${DEFAULT-VALUE})." + BotWish.BOTS)
     @SuppressWarnings("NullAway.Init")
     private String against;
 
