@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -10,6 +11,22 @@ final class AdminCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    private AdminCommand() {}
+
+    /// The command with its sub-commands, in the order in which help tells them.
+    static CommandLine with(Surroundings surroundings) {
+        return new CommandLine(new AdminCommand())
+                .addSubcommand(new AdminTablesCommand(surroundings))
+                .addSubcommand(new AdminPeopleCommand(surroundings))
+                .addSubcommand(new AdminShowCommand(surroundings))
+                .addSubcommand(new AdminExportCommand(surroundings))
+                .addSubcommand(new AdminEndCommand(surroundings))
+                .addSubcommand(new AdminDeleteCommand(surroundings))
+                .addSubcommand(new AdminBlockCommand(surroundings))
+                .addSubcommand(new AdminUnblockCommand(surroundings))
+                .addSubcommand(new AdminPasswordCommand(surroundings));
+    }
 
     @Override
     public void run() {

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -10,6 +11,16 @@ final class BoardCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    private BoardCommand() {}
+
+    /// The command with its sub-commands, in the order in which help tells them.
+    static CommandLine with(Surroundings surroundings) {
+        return new CommandLine(new BoardCommand())
+                .addSubcommand(new BoardListCommand(surroundings))
+                .addSubcommand(new BoardCheckCommand(surroundings))
+                .addSubcommand(new BoardDrawCommand(surroundings));
+    }
 
     @Override
     public void run() {

@@ -51,29 +51,9 @@ final class SubCommands {
         makers.put("check", CheckCommand::new);
         makers.put("health", HealthCommand::new);
         makers.put("reports", ReportsCommand::new);
-        makers.put("admin", SubCommands::admin);
+        makers.put("admin", AdminCommand::with);
         makers.put("rehearse", _ -> new RehearseCommand());
-        makers.put("board", SubCommands::board);
+        makers.put("board", BoardCommand::with);
         return makers;
-    }
-
-    private static CommandLine admin(Surroundings surroundings) {
-        return new CommandLine(new AdminCommand())
-                .addSubcommand(new AdminTablesCommand(surroundings))
-                .addSubcommand(new AdminPeopleCommand(surroundings))
-                .addSubcommand(new AdminShowCommand(surroundings))
-                .addSubcommand(new AdminExportCommand(surroundings))
-                .addSubcommand(new AdminEndCommand(surroundings))
-                .addSubcommand(new AdminDeleteCommand(surroundings))
-                .addSubcommand(new AdminBlockCommand(surroundings))
-                .addSubcommand(new AdminUnblockCommand(surroundings))
-                .addSubcommand(new AdminPasswordCommand(surroundings));
-    }
-
-    private static CommandLine board(Surroundings surroundings) {
-        return new CommandLine(new BoardCommand())
-                .addSubcommand(new BoardListCommand(surroundings))
-                .addSubcommand(new BoardCheckCommand(surroundings))
-                .addSubcommand(new BoardDrawCommand(surroundings));
     }
 }
