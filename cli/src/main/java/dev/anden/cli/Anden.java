@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -91,34 +90,8 @@ public final class Anden implements Callable<Integer> {
                     parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
         refuseEmptyValues(parsed);
-        settle(last(parsed), surroundings);
+        Settling.settle(last(parsed), surroundings);
         return new RunLast().execute(parsed);
-    }
-
-    /// Options that aren't on the command line may be set elsewhere. Whoever starts a server is told of what looks
-    /// like a setting and is none.
-    private static void settle(ParseResult parsed, Surroundings surroundings) {
-        CommandSpec spec = parsed.commandSpec();
-        if (parsed.isUsageHelpRequested()
-                || parsed.isVersionHelpRequested()
-                || !spec.optionsMap().containsKey(OperatorSettings.OPTION)) {
-            return;
-        }
-        OperatorSettings.of(spec, surroundings.environment()).fill(parsed);
-        if (spec.optionsMap().containsKey("--bot-pause")) {
-            Texts texts = Texts.of(surroundings.language());
-            Setting.strangers(surroundings.environment().keySet())
-                    .forEach(name -> surroundings
-                            .err()
-                            .println("anden: " + stranger(name).in(texts)));
-            surroundings.err().flush();
-        }
-    }
-
-    private static Sentence stranger(String name) {
-        return Nearest.to(name, Setting.inEnvironment())
-                .map(near -> Sentence.of("settings.stranger.near", name, near))
-                .orElseGet(() -> Sentence.of("settings.stranger", name));
     }
 
     /// The command that is carried out.
