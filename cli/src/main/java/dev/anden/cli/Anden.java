@@ -108,7 +108,7 @@ public final class Anden implements Callable<Integer> {
                     throw new WrongCall(
                             parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
                 }
-                if (Errors.hasGap(argument, value)) {
+                if (hasGap(argument, value)) {
                     throw new WrongCall(
                             parsed.commandSpec().commandLine(), Sentence.of("call.gap", Errors.name(argument), value));
                 }
@@ -117,5 +117,10 @@ public final class Anden implements Callable<Integer> {
         if (parsed.hasSubcommand()) {
             refuseEmptyValues(parsed.subcommand());
         }
+    }
+
+    /// Whether a list names nothing before, between or after its commas. Bots may have commas within them.
+    private static boolean hasGap(ArgSpec argument, String value) {
+        return !argument.splitRegex().isEmpty() && BotList.split(value).stream().anyMatch(String::isBlank);
     }
 }

@@ -148,9 +148,4 @@ final class Errors {
     static boolean isEmpty(ArgSpec argument, String value) {
         return (argument.splitRegex().isEmpty() ? value : value.replace(',', ' ')).isBlank();
     }
-
-    /// Whether a list names nothing before, between or after its commas.
-    static boolean hasGap(ArgSpec argument, String value) {
-        return !argument.splitRegex().isEmpty() && BotList.split(value).stream().anyMatch(String::isBlank);
-    }
 }
