@@ -4,6 +4,7 @@ import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReading;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Analyst;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;

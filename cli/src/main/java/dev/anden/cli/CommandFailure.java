@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
+
 /// A command that can't do what it was asked to; its sentence is all that the person gets.
 final class CommandFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;

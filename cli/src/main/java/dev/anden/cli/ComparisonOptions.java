@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.arena.tournament.JournalFile;
+import dev.anden.cli.text.Sentence;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.store.PostgresAddress;
 import java.nio.file.Path;

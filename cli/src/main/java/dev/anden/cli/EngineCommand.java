@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import dev.anden.players.Roster;
 import dev.anden.rpc.EngineLoop;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine;

@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Entrant;
+import dev.anden.cli.text.Sentence;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;

@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.cli.play.Names;
+import dev.anden.cli.text.Figures;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.BotLevel;
 import dev.anden.engine.Game;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

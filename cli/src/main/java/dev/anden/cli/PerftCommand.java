@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Perft;
+import dev.anden.cli.text.Sentence;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;

@@ -7,6 +7,8 @@ import dev.anden.cli.play.Names;
 import dev.anden.cli.play.Screen;
 import dev.anden.cli.play.Screens;
 import dev.anden.cli.play.Session;
+import dev.anden.cli.text.GameName;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;

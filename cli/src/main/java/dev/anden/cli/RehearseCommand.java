@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
+import dev.anden.cli.text.Sentence;
 import dev.anden.engine.GameCatalog;
 import java.nio.file.Path;
 import java.util.function.Supplier;

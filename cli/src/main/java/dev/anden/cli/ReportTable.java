@@ -3,6 +3,9 @@ package dev.anden.cli;
 import dev.anden.arena.BotResult;
 import dev.anden.arena.Report;
 import dev.anden.arena.WinShare;
+import dev.anden.cli.text.Figures;
+import dev.anden.cli.text.SetupText;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 
 /// A report as tables for reading: how the bots did, and where their points come from.

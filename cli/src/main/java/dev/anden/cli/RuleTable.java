@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.arena.BotResult.RuleResult;
+import dev.anden.cli.text.Figures;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.OperatorSettings.Found;
+import dev.anden.cli.text.Sentence;
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;
 import java.nio.file.Path;

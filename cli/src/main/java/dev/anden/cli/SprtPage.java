@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.arena.tournament.SequentialReport;
+import dev.anden.cli.text.Figures;
 import dev.anden.cli.text.Texts;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.tournament.Fixture;
 import dev.anden.arena.tournament.Tournament;
 import dev.anden.arena.tournament.TournamentReport;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;

@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.tournament.Estimate;
 import dev.anden.arena.tournament.TournamentReport;
+import dev.anden.cli.text.Figures;
 import dev.anden.cli.text.Texts;
 import java.util.List;
 import java.util.Optional;

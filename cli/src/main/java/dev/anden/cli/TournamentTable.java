@@ -2,6 +2,9 @@ package dev.anden.cli;
 
 import dev.anden.arena.tournament.Estimate;
 import dev.anden.arena.tournament.TournamentReport;
+import dev.anden.cli.text.Figures;
+import dev.anden.cli.text.SetupText;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;

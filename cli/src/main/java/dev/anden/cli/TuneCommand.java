@@ -4,6 +4,7 @@ import dev.anden.arena.Entrant;
 import dev.anden.arena.tuning.Tuner;
 import dev.anden.arena.tuning.TuningPlan;
 import dev.anden.arena.tuning.TuningReport;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;

@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.tuning.Trial;
 import dev.anden.arena.tuning.TuningPlan;
+import dev.anden.cli.text.Figures;
 import dev.anden.cli.text.Texts;
 
 /// How far tuning has come: a line for each generation, and a bar where there is a terminal.

@@ -3,6 +3,8 @@ package dev.anden.cli;
 import dev.anden.arena.WinShare;
 import dev.anden.arena.tuning.Outcome;
 import dev.anden.arena.tuning.TuningReport;
+import dev.anden.cli.text.Figures;
+import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Tuning;
 import java.nio.file.Path;

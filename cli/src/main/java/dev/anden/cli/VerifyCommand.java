@@ -4,6 +4,7 @@ import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReading;
 import dev.anden.arena.Seed;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import java.io.PrintWriter;
 import java.nio.file.Path;

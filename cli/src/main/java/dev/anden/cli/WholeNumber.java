@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Sentence;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,6 +1,5 @@
-package dev.anden.cli;
+package dev.anden.cli.text;
 
-import dev.anden.cli.text.Texts;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.Refusal;
 import dev.anden.server.StartFailure;
@@ -10,8 +9,9 @@ import java.util.stream.Collectors;
 
 /// A sentence for a person, before it is put into the person's language: a key of [Texts] and the values that fill
 /// its places: texts, phrases, lists of phrases, and refusals, of which the rule is said.
-record Sentence(String key, List<Object> values) {
-    static Sentence of(String key, Object... values) {
+public record Sentence(String key, List<Object> values) {
+    /// A text with what fills its places. What is no phrase, refusal or list is said as its `toString` has it.
+    public static Sentence of(String key, Object... values) {
         return new Sentence(
                 key,
                 Arrays.stream(values)
@@ -24,22 +24,22 @@ record Sentence(String key, List<Object> values) {
     }
 
     /// What is wrong with a file or a text.
-    static Sentence of(Phrase phrase) {
+    public static Sentence of(Phrase phrase) {
         return of("quoted", phrase);
     }
 
     /// What another room of the house says in English alone.
-    static Sentence quoted(String english) {
+    public static Sentence quoted(String english) {
         return of("quoted", english);
     }
 
     /// Why a server can't be started.
-    static Sentence of(StartFailure failure) {
+    public static Sentence of(StartFailure failure) {
         return of("start." + failure.code(), failure.facts().toArray());
     }
 
     /// The sentence in a language.
-    String in(Texts texts) {
+    public String in(Texts texts) {
         return texts.text(key, values.stream().map(value -> said(value, texts)).toArray());
     }
 

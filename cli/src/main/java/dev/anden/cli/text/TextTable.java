@@ -1,34 +1,34 @@
-package dev.anden.cli;
+package dev.anden.cli.text;
 
-import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// Columns of text: words on the left, numbers on the right.
-final class TextTable {
+public final class TextTable {
     private static final String GAP = "  ";
 
     private final List<List<String>> rows = new ArrayList<>();
 
-    TextTable(String... headings) {
+    /// An empty one with headings as they are, one for each column.
+    public TextTable(String... headings) {
         row(headings);
     }
 
     /// One whose headings are texts of a language.
     ///
     /// @param keys theirs
-    static TextTable of(Texts texts, String... keys) {
+    public static TextTable of(Texts texts, String... keys) {
         return new TextTable(Stream.of(keys).map(texts::text).toArray(String[]::new));
     }
 
     /// @param cells as many as headings
-    void row(String... cells) {
+    public void row(String... cells) {
         rows.add(List.of(cells));
     }
 
     /// The table, each row ended by a line feed.
-    String text() {
+    public String text() {
         var text = new StringBuilder();
         for (List<String> row : rows) {
             var line = new StringBuilder();

@@ -1,46 +1,51 @@
-package dev.anden.cli;
+package dev.anden.cli.text;
 
 import dev.anden.arena.tournament.Estimate;
-import dev.anden.cli.text.Texts;
 import java.util.Locale;
 
 /// Numbers as people read them: alike on all machines, with the comma or point of their language.
 ///
 /// @param language that of the reader
-record Figures(Locale language) {
+public record Figures(Locale language) {
     private static final String MINUS = "−";
 
-    static Figures of(Texts texts) {
+    /// Those for readers of a language.
+    public static Figures of(Texts texts) {
         return new Figures(Locale.of(texts.language()));
     }
 
-    String percent(double share) {
+    /// A share, from 0 to 1, in per cent with tenths: `73.6 %`.
+    public String percent(double share) {
         return written("%.1f %%", 100 * share);
     }
 
-    /// Percent without tenths, for axes.
-    String wholePercent(double share) {
+    /// A share, from 0 to 1, in per cent without tenths, for axes.
+    public String wholePercent(double share) {
         return written("%.0f %%", 100 * share);
     }
 
-    String tenths(double value) {
+    /// With one digit after the point.
+    public String tenths(double value) {
         return written("%.1f", value);
     }
 
-    String hundredths(double value) {
+    /// With two digits after the point.
+    public String hundredths(double value) {
         return written("%.2f", value);
     }
 
-    String thousandths(double value) {
+    /// With three digits after the point.
+    public String thousandths(double value) {
         return written("%.3f", value);
     }
 
-    String whole(double value) {
+    /// Rounded to a whole number.
+    public String whole(double value) {
         return written("%.0f", value);
     }
 
     /// Milliseconds.
-    String milliseconds(double value) {
+    public String milliseconds(double value) {
         return written("%.4f", value);
     }
 
@@ -52,22 +57,22 @@ record Figures(Locale language) {
     }
 
     /// A figure that says what changed: what didn't fall has a plus.
-    static String signed(String figure) {
+    public static String signed(String figure) {
         return figure.startsWith(MINUS) ? figure : "+" + figure;
     }
 
     /// The interval of a share; a star says that it is another one than usual.
-    String interval(Estimate share) {
+    public String interval(Estimate share) {
         return interval(share.low(), share.high()) + (share.method() == Estimate.Method.WILSON ? " *" : "");
     }
 
     /// The interval between two ends.
-    String interval(double low, double high) {
+    public String interval(double low, double high) {
         return percent(low) + " – " + percent(high);
     }
 
     /// A number and its standard error.
-    String withError(Estimate number) {
+    public String withError(Estimate number) {
         return tenths(number.value()) + " ± " + tenths(number.error());
     }
 }

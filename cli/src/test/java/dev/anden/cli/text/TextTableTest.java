@@ -1,8 +1,7 @@
-package dev.anden.cli;
+package dev.anden.cli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.cli.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class TextTableTest {

@@ -1,14 +1,13 @@
-package dev.anden.cli;
+package dev.anden.cli.text;
 
-import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 
 /// What a game is called.
-final class GameName {
+public final class GameName {
     private GameName() {}
 
     /// The name of a game with that of its family, if the family has one of its own.
-    static String of(Game game, Texts texts) {
+    public static String of(Game game, Texts texts) {
         String name = game.info().nameIn(texts.language());
         String family = texts.textOr("family." + game.info().family(), "");
         return family.isEmpty() ? name : family + ": " + name;
