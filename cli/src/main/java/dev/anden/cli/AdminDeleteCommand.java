@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.server.StartFailure;
 import dev.anden.server.store.OrderKind;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.server.StartFailure;
 import dev.anden.server.store.OrderKind;
 import java.util.concurrent.Callable;

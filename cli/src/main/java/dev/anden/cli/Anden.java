@@ -1,7 +1,15 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.DecimalNumber;
+import dev.anden.cli.call.Errors;
+import dev.anden.cli.call.FilePath;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.Version;
+import dev.anden.cli.call.WholeNumber;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.wish.BotList;
 import dev.anden.rpc.RunningBots;
 import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;

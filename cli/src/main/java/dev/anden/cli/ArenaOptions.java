@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Entrant;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.wish.GameOptions;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;

@@ -1,5 +1,8 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.tickettoride.board.Board;

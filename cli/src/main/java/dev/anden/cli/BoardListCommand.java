@@ -1,7 +1,9 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.wish.BoardsOption;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameFile;
 import dev.anden.engine.GameFile.FileProblem;

@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.arena.tournament.JournalFile;
+import dev.anden.cli.call.OutputFile;
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Sentence;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,5 +1,9 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.Nearest;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.store.PostgresAddress;

@@ -1,6 +1,9 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Sentence;
+import dev.anden.cli.wish.BoardsOption;
 import dev.anden.players.Roster;
 import dev.anden.rpc.EngineLoop;
 import java.io.IOException;

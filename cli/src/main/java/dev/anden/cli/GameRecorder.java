@@ -5,6 +5,8 @@ import dev.anden.arena.GameListener;
 import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.OutputFile;
 import dev.anden.cli.text.Sentence;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.arena.tournament.JournalFile;
+import dev.anden.cli.call.OutputFile;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

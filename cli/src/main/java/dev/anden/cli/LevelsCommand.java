@@ -1,9 +1,12 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.play.Names;
 import dev.anden.cli.text.Figures;
 import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.wish.BoardsOption;
 import dev.anden.engine.BotLevel;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;

@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.Version;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,13 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Perft;
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.wish.GameOptions;
 import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;

@@ -1,6 +1,8 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Match;
+import dev.anden.cli.call.Checksum;
+import dev.anden.cli.call.Version;
 import dev.anden.engine.GameProvider;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.State;

@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.ProgressBar;
+import dev.anden.cli.call.Surroundings;
 import java.util.Optional;
 
 /// How far an experiment has come, shown on a terminal and nowhere else.

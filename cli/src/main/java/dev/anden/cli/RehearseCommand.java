@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.text.Sentence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.TableInfo;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;

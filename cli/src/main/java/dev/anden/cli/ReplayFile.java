@@ -3,6 +3,8 @@ package dev.anden.cli;
 import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.GameCatalog;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.Backups;
 import dev.anden.server.StartFailure;

@@ -1,5 +1,8 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.Version;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.AndenServer;

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

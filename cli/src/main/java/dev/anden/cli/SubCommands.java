@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

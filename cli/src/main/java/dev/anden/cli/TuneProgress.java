@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.tuning.Trial;
 import dev.anden.arena.tuning.TuningPlan;
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Figures;
 import dev.anden.cli.text.Texts;
 

@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.ProgressBar;
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Texts;
 import java.io.PrintWriter;
 

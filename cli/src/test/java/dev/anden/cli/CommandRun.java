@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.rpc.RunningBots;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;

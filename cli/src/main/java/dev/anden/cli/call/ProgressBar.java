@@ -1,12 +1,13 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /// A line that shows how far an experiment has come, drawn again a few times per second.
-final class ProgressBar {
-    static final int WIDTH = 40;
+public final class ProgressBar {
+    /// How many parts a bar has.
+    public static final int WIDTH = 40;
     private static final long NANOSECONDS_BETWEEN = 100_000_000;
     private static final double NANOSECONDS_IN_SECOND = 1e9;
 
@@ -20,7 +21,9 @@ final class ProgressBar {
 
     /// @param total how many things are to be done
     /// @param what what they are, such as `games`
-    ProgressBar(long total, String what, PrintWriter err, LongSupplier nanoseconds) {
+    /// @param err where it is drawn: a terminal
+    /// @param nanoseconds a clock for measuring
+    public ProgressBar(long total, String what, PrintWriter err, LongSupplier nanoseconds) {
         this.total = total;
         this.what = what;
         this.err = err;
@@ -30,12 +33,12 @@ final class ProgressBar {
     }
 
     /// One more is done; may be called by several threads at once.
-    void next() {
+    public void next() {
         reached(done.incrementAndGet());
     }
 
     /// So many are done.
-    void reached(long count) {
+    public void reached(long count) {
         long now = nanoseconds.getAsLong();
         long before = due.get();
         if (now >= before && due.compareAndSet(before, now + NANOSECONDS_BETWEEN)) {
@@ -50,19 +53,19 @@ final class ProgressBar {
     }
 
     /// Leaves the line empty.
-    void erase() {
+    public void erase() {
         erase(err);
     }
 
     /// A bar at the beginning of the line.
     ///
     /// @param filled how many of its [#WIDTH] parts are filled
-    static String bar(long filled) {
+    public static String bar(long filled) {
         return "\r[%s%s]".formatted("#".repeat((int) filled), "·".repeat(WIDTH - (int) filled));
     }
 
     /// Leaves a line with a bar empty.
-    static void erase(PrintWriter err) {
+    public static void erase(PrintWriter err) {
         err.print("\r\u001b[K");
         err.flush();
     }

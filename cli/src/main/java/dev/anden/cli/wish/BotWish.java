@@ -1,6 +1,9 @@
-package dev.anden.cli;
+package dev.anden.cli.wish;
 
 import dev.anden.arena.Entrant;
+import dev.anden.cli.call.Checksum;
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
@@ -30,14 +33,14 @@ import java.util.regex.Pattern;
 /// @param weights the file of its weights; empty for those that it has
 /// @param amount how many positions or milliseconds; empty for what the level spends by itself
 /// @param timed whether milliseconds are meant
-record BotWish(String text, String level, Optional<Path> weights, Optional<Long> amount, boolean timed) {
+public record BotWish(String text, String level, Optional<Path> weights, Optional<Long> amount, boolean timed) {
     /// How a bot of a level is asked for, as help says it.
-    static final String LEVELS =
+    public static final String LEVELS =
             " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms may think for 50 milliseconds. LEVEL:FILE has"
                     + " the weights that anden tune wrote into a file.";
 
     /// How any bot is asked for, as the help of `--bots` says it.
-    static final String BOTS = LEVELS + " exec:PROGRAM is a program of your own.";
+    public static final String BOTS = LEVELS + " exec:PROGRAM is a program of your own.";
 
     /// Nine digits are enough for anybody and fit any number that is counted with. A program's path may have
     /// an `@`.
@@ -54,7 +57,7 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
 
     /// Reads `exec:./mybot`, `planner`, `quick:found.txt`, `expert@5000` or `expert@50ms`; empty if it is none of
     /// these.
-    static Optional<BotWish> parse(String text) {
+    public static Optional<BotWish> parse(String text) {
         Matcher parts = FORM.matcher(text);
         if (!parts.matches()) {
             return Optional.empty();
@@ -71,7 +74,7 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
     }
 
     /// Whether it is a program of somebody's own.
-    boolean isProcess() {
+    public boolean isProcess() {
         return level.startsWith(PROCESS);
     }
 

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.rpc.RunningBots;
 import java.io.BufferedOutputStream;
@@ -66,7 +66,7 @@ public record Surroundings(
     ///
     /// @param output where results go
     /// @param bots the programs that play as bots
-    static Surroundings ofProcess(OutputStream output, RunningBots bots) {
+    public static Surroundings ofProcess(OutputStream output, RunningBots bots) {
         var results = new PrintStream(new BufferedOutputStream(output), false, System.out.charset());
         return new Surroundings(
                 new PrintWriter(results, true, ofTerminal(System.out.charset())),

@@ -1,18 +1,18 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /// What somebody meant who has mistyped a name.
-final class Nearest {
+public final class Nearest {
     /// One letter in so many may be wrong.
     private static final int LETTERS_PER_SLIP = 3;
 
     private Nearest() {}
 
     /// The name that is nearest to one that there isn't, if any is near.
-    static Optional<String> to(String written, Collection<String> names) {
+    public static Optional<String> to(String written, Collection<String> names) {
         return names.stream()
                 .min(Comparator.comparingInt((String name) -> distance(written, name))
                         .thenComparing(Comparator.naturalOrder()))

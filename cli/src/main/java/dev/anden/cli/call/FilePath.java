@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import java.nio.file.InvalidPathException;
@@ -8,11 +8,13 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Reads names of files and folders. At a terminal that names no language, such as one of a container, the
 /// system's names are made of ASCII, and whoever writes another letter is told what would help.
-final class FilePath {
+public final class FilePath {
     private FilePath() {}
 
     /// One of the command line.
-    static Path of(String text) {
+    ///
+    /// @throws TypeConversionException if no file can be called so
+    public static Path of(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException none) {
@@ -24,7 +26,7 @@ final class FilePath {
     ///
     /// @param origin what a person calls the place where it is set
     /// @throws WrongCall if no file can be called so
-    static Path of(CommandLine command, String origin, String text) {
+    public static Path of(CommandLine command, String origin, String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException none) {

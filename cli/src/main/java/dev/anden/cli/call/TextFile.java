@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.files.FileText;
@@ -6,13 +6,13 @@ import dev.anden.engine.files.UnreadableFileException;
 import java.nio.file.Path;
 
 /// A file that a person names to be read.
-final class TextFile {
+public final class TextFile {
     private TextFile() {}
 
     /// Its text; never more than [FileText#MOST_BYTES] are read.
     ///
     /// @throws CommandFailure if there is none, or it can't be read
-    static String read(Path file) {
+    public static String read(Path file) {
         try {
             return FileText.read(file);
         } catch (UnreadableFileException unreadable) {

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import java.io.IOException;
@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A file that a person names to be written.
-final class OutputFile {
+public final class OutputFile {
     /// So many links may lead from one to another, as on Linux.
     private static final int MOST_LINKS = 40;
 
@@ -15,7 +15,7 @@ final class OutputFile {
     /// Makes sure that it can be written, so that nobody plays for hours and loses what came of it. Nothing is written.
     ///
     /// @throws CommandFailure if it can't be
-    static void require(Path file) {
+    public static void require(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
             throw new CommandFailure(Sentence.of("file.write.folder", file, folder));
@@ -31,7 +31,7 @@ final class OutputFile {
     /// Whether two names are those of one file, be it by a link, and whether it is there yet or not.
     ///
     /// @throws CommandFailure if that can't be found out
-    static boolean isSame(Path one, Path other) {
+    public static boolean isSame(Path one, Path other) {
         try {
             if (Files.exists(one) && Files.exists(other)) {
                 return Files.isSameFile(one, other);
@@ -57,7 +57,7 @@ final class OutputFile {
     /// Writes it.
     ///
     /// @throws CommandFailure if it can't be
-    static void write(Path file, String text) {
+    public static void write(Path file, String text) {
         try {
             Files.writeString(file, text);
         } catch (IOException failure) {

@@ -1,5 +1,6 @@
-package dev.anden.cli;
+package dev.anden.cli.wish;
 
+import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The option that says where boards of one's own are, for the commands that know games.
-final class BoardsOption {
+public final class BoardsOption {
     /// Where `anden serve` looks unless it is given another data folder.
     private static final Path STANDARD = Path.of("data", "boards");
 
@@ -26,7 +27,7 @@ final class BoardsOption {
     /// The files of that folder.
     ///
     /// @throws CommandFailure if a folder was asked for and isn't there
-    GameFolder files() {
+    public GameFolder files() {
         if (folder == null) {
             return GameFolder.read(STANDARD, GameCatalog.installed());
         }
@@ -40,17 +41,17 @@ final class BoardsOption {
     }
 
     /// All games: those that come with Andén, and those of the folder.
-    GameCatalog games() {
+    public GameCatalog games() {
         return files().catalog();
     }
 
     /// A game of them; nothing if there is no such one.
-    Optional<Game> find(String id) {
+    public Optional<Game> find(String id) {
         return games().find(id);
     }
 
     /// What is to be said of a game that there isn't: the games that exist, and the files that can't be played.
-    Sentence unknown(String id) {
+    public Sentence unknown(String id) {
         GameFolder files = files();
         String known = games().games().stream().map(game -> game.info().id()).collect(Collectors.joining(", "));
         if (files.refused().isEmpty()) {

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
@@ -24,15 +24,18 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Tells a person what went wrong, in one sentence of the person's language and never with a stack trace.
-final class Errors {
+public final class Errors {
     private final Texts texts;
 
-    Errors(Texts texts) {
+    /// @param texts in whose language it is told
+    public Errors(Texts texts) {
         this.texts = texts;
     }
 
     /// The command was called wrongly.
-    int called(ParameterException error, String[] arguments) {
+    ///
+    /// @return the exit code
+    public int called(ParameterException error, String[] arguments) {
         CommandLine command = error.getCommandLine();
         PrintWriter err = command.getErr();
         err.printf("anden: %s%n", sentence(error, List.of(arguments)).in(texts));
@@ -127,12 +130,14 @@ final class Errors {
     }
 
     /// What a person calls an argument: `--port`, `FILE`.
-    static String name(ArgSpec argument) {
+    public static String name(ArgSpec argument) {
         return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     /// The command failed.
-    int failed(Exception error, CommandLine command, ParseResult result) {
+    ///
+    /// @return the exit code: that of a wrong call where a setting was wrong
+    public int failed(Exception error, CommandLine command, ParseResult result) {
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
@@ -146,7 +151,7 @@ final class Errors {
     }
 
     /// Whether a value names nothing: commas alone are a list of nothing.
-    static boolean isEmpty(ArgSpec argument, String value) {
+    public static boolean isEmpty(ArgSpec argument, String value) {
         return (argument.splitRegex().isEmpty() ? value : value.replace(',', ' ')).isBlank();
     }
 }

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import picocli.CommandLine.Model.ArgSpec;
@@ -6,7 +6,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Reads the numbers of a command line. What is none is refused, and [Errors] says so in words that aren't a
 /// programmer's.
-final class WholeNumber {
+public final class WholeNumber {
     private WholeNumber() {}
 
     /// Whether values of a type are read here.
@@ -22,7 +22,7 @@ final class WholeNumber {
     /// Why a value of an argument isn't a number that is read here.
     ///
     /// @param name what a person calls the argument, or where it is set
-    static Sentence refused(String name, String value, ArgSpec argument) {
+    public static Sentence refused(String name, String value, ArgSpec argument) {
         if (value.matches("-?\\d+")) {
             return Sentence.of("call.number.large", name, value, most(Errors.type(argument)));
         }
@@ -32,7 +32,10 @@ final class WholeNumber {
                 : Sentence.of("call.number", name, value);
     }
 
-    static int ofInt(String text) {
+    /// One that is an `int`.
+    ///
+    /// @throws TypeConversionException if it is none, or too large
+    public static int ofInt(String text) {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException none) {
@@ -40,7 +43,10 @@ final class WholeNumber {
         }
     }
 
-    static long ofLong(String text) {
+    /// One that is a `long`.
+    ///
+    /// @throws TypeConversionException if it is none, or too large
+    public static long ofLong(String text) {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException none) {

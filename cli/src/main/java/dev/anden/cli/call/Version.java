@@ -1,12 +1,12 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
 /// What `--version` says.
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
     /// That of the jar that it is packed in.
-    static String number() {
+    public static String number() {
         return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
                 .orElse("(not packaged)");
     }

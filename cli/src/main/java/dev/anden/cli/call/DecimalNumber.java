@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.call;
 
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
@@ -9,14 +9,15 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Reads the numbers of a command line that may have a fraction: with a point, or with the comma of the reader's
 /// language. What is none is refused, and [Errors] says so.
-final class DecimalNumber implements ITypeConverter<Double> {
+public final class DecimalNumber implements ITypeConverter<Double> {
     /// Neither groups of digits, which one language separates by what is another one's comma, nor what only
     /// programmers write, such as `1e-3` and `NaN`.
     private static final Pattern WRITTEN = Pattern.compile("[+-]?(\\d+([.]\\d*)?|[.]\\d+)");
 
     private final Texts texts;
 
-    DecimalNumber(Texts texts) {
+    /// @param texts those of the reader, whose comma is read as well
+    public DecimalNumber(Texts texts) {
         this.texts = texts;
     }
 

@@ -1,6 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.wish;
 
 import dev.anden.arena.Entrant;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
@@ -20,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// The options that say which game and how it is set up, for the commands that play one.
-final class GameOptions {
+public final class GameOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
     private CommandSpec command;
@@ -40,26 +42,26 @@ final class GameOptions {
     private List<String> options = List.of();
 
     /// The words of the whole call, without the program's own name.
-    List<String> words() {
+    public List<String> words() {
         return command.root().commandLine().getParseResult().originalArgs();
     }
 
     /// Whether somebody gave an option, rather than leaving it as it is.
-    boolean isGiven(String option) {
+    public boolean isGiven(String option) {
         return command.commandLine().getParseResult().hasMatchedOption(option);
     }
 
     /// The game that was asked for.
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one
-    Game game() {
+    public Game game() {
         return find(id);
     }
 
     /// The games that were asked for, their ids separated by commas.
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one, or if one is named twice
-    List<Game> games() {
+    public List<Game> games() {
         List<String> ids = List.of(id.split(","));
         ids.stream()
                 .filter(each -> Collections.frequency(ids, each) > 1)
@@ -71,7 +73,7 @@ final class GameOptions {
     }
 
     /// All games that there are.
-    List<Game> all() {
+    public List<Game> all() {
         return boards.games().games();
     }
 
@@ -82,14 +84,14 @@ final class GameOptions {
     /// Its set-up.
     ///
     /// @throws ParameterException if the game isn't for so many, or has no such option
-    Setup setup(int seats) {
+    public Setup setup(int seats) {
         return setup(game(), seats);
     }
 
     /// The set-up of one of several games.
     ///
     /// @throws ParameterException if the game isn't for so many, or has no such option
-    Setup setup(Game game, int seats) {
+    public Setup setup(Game game, int seats) {
         GameInfo info = game.info();
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
             throw wrong(Sentence.of("seats", info.id(), info.minimumSeats(), info.maximumSeats(), seats));
@@ -155,7 +157,7 @@ final class GameOptions {
     /// @param surroundings with the clock by which it thinks
     /// @throws ParameterException if there is no such bot, or it can't have what is asked for; it says what there
     ///     is
-    Entrant entrant(Roster roster, Game game, Setup setup, String text, Surroundings surroundings) {
+    public Entrant entrant(Roster roster, Game game, Setup setup, String text, Surroundings surroundings) {
         BotWish wish = BotWish.parse(text)
                 .filter(BotWish::isMeasurable)
                 .orElseThrow(() -> wrong(Sentence.of("bot.budget", text)));
@@ -188,7 +190,7 @@ final class GameOptions {
     /// Makes sure that a game can be played at a level.
     ///
     /// @throws ParameterException naming the levels that exist, if there is no such one
-    void requireLevel(Roster roster, Game game, String level) {
+    public void requireLevel(Roster roster, Game game, String level) {
         var levels = new ArrayList<>(roster.names(game));
         levels.addAll(roster.namesForExperiments(game));
         if (!levels.contains(level)) {
@@ -197,12 +199,12 @@ final class GameOptions {
     }
 
     /// The error that a wrong argument leads to.
-    ParameterException wrong(Sentence sentence) {
+    public ParameterException wrong(Sentence sentence) {
         return new WrongCall(command.commandLine(), sentence);
     }
 
     /// The error that a wrong argument leads to, in the words of another room.
-    ParameterException wrong(UnfitException unfit) {
+    public ParameterException wrong(UnfitException unfit) {
         return wrong(Sentence.of(unfit.reason()));
     }
 }

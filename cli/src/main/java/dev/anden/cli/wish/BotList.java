@@ -1,21 +1,21 @@
-package dev.anden.cli;
+package dev.anden.cli.wish;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Bots in a list, separated by commas: those in the quotation marks of a program's arguments separate nothing.
-final class BotList {
+public final class BotList {
     private BotList() {}
 
     /// The bots of one option.
     ///
     /// @param pieces its values, split at all commas or at none
-    static List<String> of(List<String> pieces) {
+    public static List<String> of(List<String> pieces) {
         return split(String.join(",", pieces));
     }
 
     /// The bots of one value.
-    static List<String> split(String value) {
+    public static List<String> split(String value) {
         var bots = new ArrayList<String>();
         int from = 0;
         for (int end = end(value, 0); end < value.length(); end = end(value, from)) {

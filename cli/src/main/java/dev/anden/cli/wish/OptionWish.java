@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.wish;
 
 import dev.anden.engine.Game;
 import java.util.Optional;
