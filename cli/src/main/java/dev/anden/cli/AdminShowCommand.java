@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.serve.DataOption;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.Inspection;

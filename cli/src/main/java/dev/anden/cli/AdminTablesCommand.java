@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.serve.DataOption;
 import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import dev.anden.protocol.TableStatus;

@@ -7,6 +7,8 @@ import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.Version;
 import dev.anden.cli.call.WholeNumber;
 import dev.anden.cli.call.WrongCall;
+import dev.anden.cli.serve.Serving;
+import dev.anden.cli.serve.Settling;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.cli.wish.BotList;

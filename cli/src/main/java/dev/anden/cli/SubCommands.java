@@ -1,6 +1,12 @@
 package dev.anden.cli;
 
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.serve.BackupCommand;
+import dev.anden.cli.serve.CheckCommand;
+import dev.anden.cli.serve.HealthCommand;
+import dev.anden.cli.serve.RehearseCommand;
+import dev.anden.cli.serve.RestoreCommand;
+import dev.anden.cli.serve.ServeCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.text.Sentence;
@@ -39,7 +39,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// `anden rehearse`: a server on a folder of its own does once what every server does, and ends. The build runs it
 /// so that the JVM can keep what it loaded and learnt for the starts to come (JEP 483, 514 and 515).
 @Command(name = "rehearse", hidden = true, description = "Starts, plays a game between bots, and ends: for the build.")
-final class RehearseCommand implements Callable<Integer> {
+public final class RehearseCommand implements Callable<Integer> {
     private static final String GAME = "ttr-usa";
     private static final String BOT = "planner";
     private static final int SEATS = 2;

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.Version;
@@ -24,7 +24,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// The options of serving, and the serving: for `anden serve`, and for `anden` alone, which does the same.
-final class Serving {
+public final class Serving {
     /// In seconds: pages are told of it in milliseconds, which have to be whole numbers of 31 bits.
     private static final int LONGEST_PATIENCE = (int) Duration.ofDays(24).toSeconds();
 
@@ -142,7 +142,8 @@ final class Serving {
                     + " (default: ${DEFAULT-VALUE}).")
     private int keepGuests = (int) Retention.DEFAULT.guests().toDays();
 
-    Serving(Surroundings surroundings) {
+    /// @param surroundings where it reads and writes, and the variables of its environment
+    public Serving(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         reminders = new ReminderSettings(data);
@@ -152,7 +153,7 @@ final class Serving {
     /// Serves the games to browsers until the process is asked to end; the exit code.
     ///
     /// @throws StartFailure if it can't be started
-    int run() throws InterruptedException, StartFailure {
+    public int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
             if (!server.isEnding()) {
                 announce(server);

@@ -1,7 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.CommandRun;
 import dev.anden.protocol.WireJson;
 import java.io.BufferedReader;
 import java.io.IOException;

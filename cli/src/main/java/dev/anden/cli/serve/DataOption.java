@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Nearest;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 /// Where a server keeps its tables, for the commands that look after them: the option that names the folder, and
 /// the variable that names a database of PostgreSQL instead. That one is no option: whoever lists the processes
 /// of a machine would read the password.
-final class DataOption {
+public final class DataOption {
     static final String DATABASE = "ANDEN_DATABASE_URL";
 
     @Mixin
@@ -34,7 +34,8 @@ final class DataOption {
             description = "Where the tables are kept (default: ${DEFAULT-VALUE}).")
     private Path folder = Path.of("data");
 
-    DataOption(Surroundings surroundings) {
+    /// @param surroundings with the variables in which something may be set
+    public DataOption(Surroundings surroundings) {
         settings = new SettingsOption(surroundings);
     }
 
@@ -53,7 +54,7 @@ final class DataOption {
     }
 
     /// A server that keeps its tables there.
-    ServerOptions options() {
+    public ServerOptions options() {
         return ServerOptions.of(folder).withPostgres(postgres());
     }
 

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

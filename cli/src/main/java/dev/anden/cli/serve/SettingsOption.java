@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.Surroundings;
 import java.nio.file.Path;

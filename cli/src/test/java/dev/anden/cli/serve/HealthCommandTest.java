@@ -1,8 +1,9 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import dev.anden.cli.CommandRun;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;

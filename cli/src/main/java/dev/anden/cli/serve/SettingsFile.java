@@ -1,9 +1,9 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
-import dev.anden.cli.OperatorSettings.Found;
 import dev.anden.cli.call.FilePath;
 import dev.anden.cli.call.Nearest;
 import dev.anden.cli.call.WrongCall;
+import dev.anden.cli.serve.OperatorSettings.Found;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;

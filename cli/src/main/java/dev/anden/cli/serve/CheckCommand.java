@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Sentence;
@@ -15,14 +15,15 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "check",
         description = "Checks that the database is sound and that the game of every table can be replayed.")
-final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
     @Mixin
     private final DataOption data;
 
-    CheckCommand(Surroundings surroundings) {
+    /// @param surroundings where it reads and writes, and the variables of its environment
+    public CheckCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.server.StartFailure;
@@ -8,11 +8,12 @@ import picocli.CommandLine.Mixin;
 
 /// `anden serve`: serves the games to browsers until the process is asked to end.
 @Command(name = "serve", description = "Starts the server to play in the browser (the same as without a command).")
-final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private final Serving serving;
 
-    ServeCommand(Surroundings surroundings) {
+    /// @param surroundings where it reads and writes, and the variables of its environment
+    public ServeCommand(Surroundings surroundings) {
         serving = new Serving(surroundings);
     }
 

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Surroundings;
@@ -33,7 +33,7 @@ import tools.jackson.databind.node.MissingNode;
 
 /// `anden health`: whether a server that runs is ready, for whoever looks after it without a person.
 @Command(name = "health", description = "Asks a running server of this machine whether it is ready.")
-final class HealthCommand implements Callable<Integer> {
+public final class HealthCommand implements Callable<Integer> {
     private static final String READY = "/actuator/health/readiness";
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int WELL = 200;
@@ -76,7 +76,8 @@ final class HealthCommand implements Callable<Integer> {
             description = "Where it is, such as http://localhost:8080, instead of host and port.")
     private @Nullable String url;
 
-    HealthCommand(Surroundings surroundings) {
+    /// @param surroundings where it reads and writes, and the variables of its environment
+    public HealthCommand(Surroundings surroundings) {
         out = surroundings.out();
         settings = new SettingsOption(surroundings);
         texts = Texts.of(surroundings.language());

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.serve;
 
 import dev.anden.cli.call.Nearest;
 import dev.anden.cli.call.Surroundings;
@@ -8,16 +8,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Gives a command that has to do with a server what is set elsewhere than on its command line.
-final class Settling {
+public final class Settling {
     private Settling() {}
 
-    /// Fills the options that aren't on the command line; other commands are left as they are. Whoever starts a server
-    /// is told, on the error stream, of what looks like a setting and is none.
+    /// Fills the options that aren't on the command line; other commands are left as they are. Whoever starts
+    /// a server is told, on the error stream, of what looks like a setting and is none.
     ///
     /// @param parsed the command that is about to be carried out
-    /// @throws WrongCall if something that is set elsewhere is empty or none for its option, or if there is a file of
-    ///     settings with something wrong
-    static void settle(ParseResult parsed, Surroundings surroundings) {
+    /// @param surroundings with the variables in which something may be set
+    /// @throws WrongCall if a value that is set elsewhere is empty or none for its option, or if something is
+    ///     wrong with the file of settings
+    public static void settle(ParseResult parsed, Surroundings surroundings) {
         CommandSpec spec = parsed.commandSpec();
         if (parsed.isUsageHelpRequested()
                 || parsed.isVersionHelpRequested()
