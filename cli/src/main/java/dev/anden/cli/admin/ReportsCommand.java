@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.admin;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Surroundings;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "reports",
         description = "Shows what players have reported, with what had last been said at their table.")
-final class ReportsCommand implements Callable<Integer> {
+public final class ReportsCommand implements Callable<Integer> {
     private static final DateTimeFormatter MINUTE =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneId.systemDefault());
 
@@ -40,7 +40,8 @@ final class ReportsCommand implements Callable<Integer> {
     @Option(names = "--handled", paramLabel = "ID", description = "Marks these as handled, instead of showing any.")
     private List<String> handled = List.of();
 
-    ReportsCommand(Surroundings surroundings) {
+    /// @param surroundings where it writes, and the variables of its environment
+    public ReportsCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());

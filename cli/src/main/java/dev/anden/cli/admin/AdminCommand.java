@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.admin;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 
 /// `anden admin`: for whoever runs a server. It does nothing by itself.
 @Command(name = "admin", description = "Looks after the tables and the people of a server; it may be running.")
-final class AdminCommand implements Runnable {
+public final class AdminCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -18,7 +18,9 @@ final class AdminCommand implements Runnable {
     private AdminCommand() {}
 
     /// The command with its sub-commands, in the order in which help tells them.
-    static CommandLine with(Surroundings surroundings) {
+    ///
+    /// @param surroundings where they read and write, and the variables of their environment
+    public static CommandLine with(Surroundings surroundings) {
         return new CommandLine(new AdminCommand())
                 .addSubcommand(new AdminTablesCommand(surroundings))
                 .addSubcommand(new AdminPeopleCommand(surroundings))

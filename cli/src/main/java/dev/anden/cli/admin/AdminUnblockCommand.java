@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.admin;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.server.StartFailure;
@@ -7,18 +7,18 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// `anden admin block`: somebody may only watch from now on.
-@Command(name = "block", description = "Lets a person only watch from now on; bots play on for them.")
-final class AdminBlockCommand implements Callable<Integer> {
+/// `anden admin unblock`: somebody who was blocked may play again.
+@Command(name = "unblock", description = "Lets a person who was blocked play again.")
+final class AdminUnblockCommand implements Callable<Integer> {
     @Mixin
     private final AdminOrder order;
 
-    AdminBlockCommand(Surroundings surroundings) {
+    AdminUnblockCommand(Surroundings surroundings) {
         order = new AdminOrder(surroundings);
     }
 
     @Override
     public Integer call() throws StartFailure, InterruptedException {
-        return order.give(OrderKind.BLOCK);
+        return order.give(OrderKind.UNBLOCK);
     }
 }

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.admin;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
