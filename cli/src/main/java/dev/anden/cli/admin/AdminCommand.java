@@ -22,15 +22,15 @@ public final class AdminCommand implements Runnable {
     /// @param surroundings where they read and write, and the variables of their environment
     public static CommandLine with(Surroundings surroundings) {
         return new CommandLine(new AdminCommand())
-                .addSubcommand(new AdminTablesCommand(surroundings))
-                .addSubcommand(new AdminPeopleCommand(surroundings))
-                .addSubcommand(new AdminShowCommand(surroundings))
-                .addSubcommand(new AdminExportCommand(surroundings))
-                .addSubcommand(new AdminEndCommand(surroundings))
-                .addSubcommand(new AdminDeleteCommand(surroundings))
-                .addSubcommand(new AdminBlockCommand(surroundings))
-                .addSubcommand(new AdminUnblockCommand(surroundings))
-                .addSubcommand(new AdminPasswordCommand(surroundings));
+                .addSubcommand(new TablesCommand(surroundings))
+                .addSubcommand(new PeopleCommand(surroundings))
+                .addSubcommand(new ShowCommand(surroundings))
+                .addSubcommand(new ExportCommand(surroundings))
+                .addSubcommand(new EndCommand(surroundings))
+                .addSubcommand(new DeleteCommand(surroundings))
+                .addSubcommand(new BlockCommand(surroundings))
+                .addSubcommand(new UnblockCommand(surroundings))
+                .addSubcommand(new PasswordCommand(surroundings));
     }
 
     @Override

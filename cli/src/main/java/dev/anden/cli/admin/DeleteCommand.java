@@ -14,19 +14,19 @@ import picocli.CommandLine.Spec;
 
 /// `anden admin delete`: a table goes with its game, or a person with everything that names them.
 @Command(name = "delete", description = "Deletes a table with its game, or a person with everything that names them.")
-final class AdminDeleteCommand implements Callable<Integer> {
+final class DeleteCommand implements Callable<Integer> {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Mixin
-    private final AdminOrder order;
+    private final Order order;
 
     @Option(names = "--yes", description = "Says that you mean it: it can't be undone.")
     private boolean sure;
 
-    AdminDeleteCommand(Surroundings surroundings) {
-        order = new AdminOrder(surroundings);
+    DeleteCommand(Surroundings surroundings) {
+        order = new Order(surroundings);
     }
 
     @Override

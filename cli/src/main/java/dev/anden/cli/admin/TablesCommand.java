@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 
 /// `anden admin tables`: the tables of a server.
 @Command(name = "tables", description = "Lists tables, the newest first.")
-final class AdminTablesCommand implements Callable<Integer> {
+final class TablesCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -28,7 +28,7 @@ final class AdminTablesCommand implements Callable<Integer> {
     private final DataOption data;
 
     @Mixin
-    private final AdminPage page = new AdminPage();
+    private final ListPage page = new ListPage();
 
     @Option(names = "--open", description = "Those that wait for players.")
     private boolean open;
@@ -39,7 +39,7 @@ final class AdminTablesCommand implements Callable<Integer> {
     @Option(names = "--finished", description = "Those that have ended, with a result or without.")
     private boolean finished;
 
-    AdminTablesCommand(Surroundings surroundings) {
+    TablesCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
@@ -65,8 +65,8 @@ final class AdminTablesCommand implements Callable<Integer> {
                 found.table().id(),
                 texts.text("admin.status." + found.table().status()),
                 found.table().game(),
-                AdminPage.time(found.table().created()),
-                AdminPage.time(found.touched()),
+                ListPage.time(found.table().created()),
+                ListPage.time(found.touched()),
                 new SeatText(texts).of(found.table())));
         return listed.text();
     }

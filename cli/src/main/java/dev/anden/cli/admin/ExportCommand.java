@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 
 /// `anden admin export`: a game that has ended, as players save it.
 @Command(name = "export", description = "Writes a game that has ended to a file, which `replay` reads.")
-final class AdminExportCommand implements Callable<Integer> {
+final class ExportCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -37,7 +37,7 @@ final class AdminExportCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FILE", description = "The file to write; it must not exist yet.")
     private Path file = Path.of("");
 
-    AdminExportCommand(Surroundings surroundings) {
+    ExportCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());

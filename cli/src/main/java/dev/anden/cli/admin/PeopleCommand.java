@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 
 /// `anden admin people`: the people of a server.
 @Command(name = "people", description = "Lists people, the most recently seen first.")
-final class AdminPeopleCommand implements Callable<Integer> {
+final class PeopleCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -26,7 +26,7 @@ final class AdminPeopleCommand implements Callable<Integer> {
     private final DataOption data;
 
     @Mixin
-    private final AdminPage page = new AdminPage();
+    private final ListPage page = new ListPage();
 
     @Option(
             names = "--name",
@@ -35,7 +35,7 @@ final class AdminPeopleCommand implements Callable<Integer> {
             description = "Only those with this in their name.")
     private String name = "";
 
-    AdminPeopleCommand(Surroundings surroundings) {
+    PeopleCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
@@ -60,7 +60,7 @@ final class AdminPeopleCommand implements Callable<Integer> {
                 person.id().text(),
                 person.name(),
                 person.handle().orElse(""),
-                person.seen().map(AdminPage::time).orElse(""),
+                person.seen().map(ListPage::time).orElse(""),
                 Integer.toString(person.tables())));
         return listed.text();
     }

@@ -9,12 +9,12 @@ import picocli.CommandLine.Mixin;
 
 /// `anden admin unblock`: somebody who was blocked may play again.
 @Command(name = "unblock", description = "Lets a person who was blocked play again.")
-final class AdminUnblockCommand implements Callable<Integer> {
+final class UnblockCommand implements Callable<Integer> {
     @Mixin
-    private final AdminOrder order;
+    private final Order order;
 
-    AdminUnblockCommand(Surroundings surroundings) {
-        order = new AdminOrder(surroundings);
+    UnblockCommand(Surroundings surroundings) {
+        order = new Order(surroundings);
     }
 
     @Override

@@ -9,12 +9,12 @@ import picocli.CommandLine.Mixin;
 
 /// `anden admin block`: somebody may only watch from now on.
 @Command(name = "block", description = "Lets a person only watch from now on; bots play on for them.")
-final class AdminBlockCommand implements Callable<Integer> {
+final class BlockCommand implements Callable<Integer> {
     @Mixin
-    private final AdminOrder order;
+    private final Order order;
 
-    AdminBlockCommand(Surroundings surroundings) {
-        order = new AdminOrder(surroundings);
+    BlockCommand(Surroundings surroundings) {
+        order = new Order(surroundings);
     }
 
     @Override

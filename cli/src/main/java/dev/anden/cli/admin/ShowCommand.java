@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 
 /// `anden admin show`: all there is to tell of a table or of a person.
 @Command(name = "show", description = "Shows a table and who sits there, or a person and their tables.")
-final class AdminShowCommand implements Callable<Integer> {
+final class ShowCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -30,7 +30,7 @@ final class AdminShowCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "The id of a table or of a person.")
     private String id = "";
 
-    AdminShowCommand(Surroundings surroundings) {
+    ShowCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
@@ -71,9 +71,9 @@ final class AdminShowCommand implements Callable<Integer> {
                 person.handle().isPresent() ? "admin.account" : "admin.guest",
                 person.id().text(),
                 person.name(),
-                AdminPage.time(person.created()),
+                ListPage.time(person.created()),
                 person.handle().orElse("")));
-        person.seen().ifPresent(seen -> out.println("  " + texts.text("admin.seen.at", AdminPage.time(seen))));
+        person.seen().ifPresent(seen -> out.println("  " + texts.text("admin.seen.at", ListPage.time(seen))));
         if (inspection.isBarred(person.id())) {
             out.println("  " + texts.text("admin.blocked"));
         }
@@ -86,6 +86,6 @@ final class AdminShowCommand implements Callable<Integer> {
                 table.id(),
                 table.game(),
                 texts.text("admin.status." + table.status()),
-                AdminPage.time(table.created()));
+                ListPage.time(table.created()));
     }
 }

@@ -9,12 +9,12 @@ import picocli.CommandLine.Mixin;
 
 /// `anden admin end`: a game ends without a result, or a table that waits for players closes.
 @Command(name = "end", description = "Ends a game without a result, or closes a table that waits for players.")
-final class AdminEndCommand implements Callable<Integer> {
+final class EndCommand implements Callable<Integer> {
     @Mixin
-    private final AdminOrder order;
+    private final Order order;
 
-    AdminEndCommand(Surroundings surroundings) {
-        order = new AdminOrder(surroundings);
+    EndCommand(Surroundings surroundings) {
+        order = new Order(surroundings);
     }
 
     @Override

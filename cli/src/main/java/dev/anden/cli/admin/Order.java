@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Something that a running server is to do with a table or a person, and how long its answer is waited for.
-final class AdminOrder {
+final class Order {
     private static final long BETWEEN_LOOKS = 100;
 
     private final PrintWriter out;
@@ -47,7 +47,7 @@ final class AdminOrder {
             description = "How long to wait for the server's answer (default: ${DEFAULT-VALUE}).")
     private int seconds;
 
-    AdminOrder(Surroundings surroundings) {
+    Order(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 
 /// `anden admin password`: a link for somebody who has lost the password of an account.
 @Command(name = "password", description = "Makes a link by which a person chooses another password.")
-final class AdminPasswordCommand implements Callable<Integer> {
+final class PasswordCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -44,7 +44,7 @@ final class AdminPasswordCommand implements Callable<Integer> {
             description = "The address at which people reach the server (default: ${DEFAULT-VALUE}).")
     private String publicUrl = "";
 
-    AdminPasswordCommand(Surroundings surroundings) {
+    PasswordCommand(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
