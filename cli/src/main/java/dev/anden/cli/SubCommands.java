@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.cli.admin.AdminCommand;
 import dev.anden.cli.admin.ReportsCommand;
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.play.PlayCommand;
 import dev.anden.cli.serve.BackupCommand;
 import dev.anden.cli.serve.CheckCommand;
 import dev.anden.cli.serve.HealthCommand;

@@ -1,7 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.CommandRun;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

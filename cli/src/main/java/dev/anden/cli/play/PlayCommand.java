@@ -1,14 +1,10 @@
-package dev.anden.cli;
+package dev.anden.cli.play;
 
 import dev.anden.arena.Entrant;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import dev.anden.cli.call.OutputFile;
 import dev.anden.cli.call.Surroundings;
-import dev.anden.cli.play.Names;
-import dev.anden.cli.play.Screen;
-import dev.anden.cli.play.Screens;
-import dev.anden.cli.play.Session;
 import dev.anden.cli.text.GameName;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
@@ -31,7 +27,7 @@ import picocli.CommandLine.Option;
 
 /// `anden play`: a game in the terminal.
 @Command(name = "play", description = "A game in the terminal against bots.")
-final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand implements Callable<Integer> {
     /// The provenance of a board that may differ from the printed one.
     private static final String RECONSTRUCTED = "reconstructed";
 
@@ -63,7 +59,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Writes the game as a replay into this file.")
     private @Nullable Path record;
 
-    PlayCommand(Surroundings surroundings) {
+    /// @param surroundings where the person reads and types, and the clock by which bots think
+    public PlayCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
 
