@@ -1,10 +1,11 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import dev.anden.arena.Seed;
+import dev.anden.cli.CommandRun;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;

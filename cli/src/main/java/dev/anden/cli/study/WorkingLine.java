@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.cli.call.ProgressBar;
 import dev.anden.cli.call.Surroundings;

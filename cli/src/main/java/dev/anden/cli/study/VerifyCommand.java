@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "verify",
         description = "Works out a finished game anew: every ply by the rules, and every chance outcome from its seed.")
-final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand implements Callable<Integer> {
     /// Part of one, or something else, would otherwise look like another game.
     private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-fA-F]{64}");
 
@@ -53,7 +53,8 @@ final class VerifyCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    VerifyCommand(Surroundings surroundings) {
+    /// @param surroundings where it writes, and in which language
+    public VerifyCommand(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
     }

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReading;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "analyse",
         description = "Tells what luck and play did in a finished game, and which choices cost most.")
-final class AnalyseCommand implements Callable<Integer> {
+public final class AnalyseCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
     private final Surroundings surroundings;
@@ -73,7 +73,8 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Writes everything that was found as JSON.")
     private boolean json;
 
-    AnalyseCommand(Surroundings surroundings) {
+    /// @param surroundings where it writes, in which language, and the clock by which it works
+    public AnalyseCommand(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
         this.surroundings = surroundings;

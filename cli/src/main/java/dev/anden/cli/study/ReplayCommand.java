@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.arena.CompanyNote;
 import dev.anden.arena.Replay;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 
 /// `anden replay`: plays a recorded game through, checks every ply, and shows where it led.
 @Command(name = "replay", description = "Replays a recorded game, checks every ply, and shows the result.")
-final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
 
@@ -51,7 +51,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--verbose", description = "Shows every ply.")
     private boolean verbose;
 
-    ReplayCommand(Surroundings surroundings) {
+    /// @param surroundings where it writes, and in which language
+    public ReplayCommand(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
     }

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.study;
 
 import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
