@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.workshop.BoardCommandTest;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 
 /// `anden board`: for those who make boards. It does nothing by itself.
 @Command(name = "board", description = "Lists, checks and draws boards.")
-final class BoardCommand implements Runnable {
+public final class BoardCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -18,7 +18,9 @@ final class BoardCommand implements Runnable {
     private BoardCommand() {}
 
     /// The command with its sub-commands, in the order in which help tells them.
-    static CommandLine with(Surroundings surroundings) {
+    ///
+    /// @param surroundings where they write, and in which language
+    public static CommandLine with(Surroundings surroundings) {
         return new CommandLine(new BoardCommand())
                 .addSubcommand(new BoardListCommand(surroundings))
                 .addSubcommand(new BoardCheckCommand(surroundings))

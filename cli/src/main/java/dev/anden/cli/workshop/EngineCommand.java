@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Surroundings;
@@ -16,13 +16,14 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "engine",
         description = "Plays games for another program: JSON-RPC 2.0, one message per line, from input to output.")
-final class EngineCommand implements Callable<Integer> {
+public final class EngineCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 
     @Mixin
     private final BoardsOption boards = new BoardsOption();
 
-    EngineCommand(Surroundings surroundings) {
+    /// @param surroundings with the streams of the program that uses the engine
+    public EngineCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
 

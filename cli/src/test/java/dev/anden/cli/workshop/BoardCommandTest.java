@@ -1,7 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.CommandRun;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -10,11 +11,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class BoardCommandTest {
+public class BoardCommandTest {
     private static final Path DOCUMENTATION = Path.of("../docs/boards.md");
 
     /// The board that it explains.
-    static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
+    public static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
 
     @TempDir
     Path folder;

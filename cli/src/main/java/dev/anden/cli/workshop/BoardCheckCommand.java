@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Texts;

@@ -1,4 +1,4 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import dev.anden.arena.Perft;
 import dev.anden.cli.call.CommandFailure;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "perft",
         description = "Counts everything that can happen in the next choices, to check the rules and compare engines.")
-final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand implements Callable<Integer> {
     /// What a position says by itself.
     private static final List<String> OF_NO_POSITION = List.of("--players", "--option", "--after");
 
@@ -65,7 +65,8 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--position", paramLabel = "FILE", description = "Begins from the position in this file.")
     private @Nullable Path position;
 
-    PerftCommand(Surroundings surroundings) {
+    /// @param surroundings where it writes, and in which language
+    public PerftCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
 

@@ -1,7 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.CommandRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

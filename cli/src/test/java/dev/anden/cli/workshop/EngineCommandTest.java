@@ -1,7 +1,8 @@
-package dev.anden.cli;
+package dev.anden.cli.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
