@@ -33,7 +33,7 @@ final class ComparisonOptions {
 
     /// Makes sure, before anything is played, that the page can be written if one was asked for.
     ///
-    /// @throws CommandFailure if it can't
+    /// @throws dev.anden.cli.call.CommandFailure if it can't
     /// @throws ParameterException if it is the journal, of which nothing would be left
     void requirePage() {
         if (page != null) {

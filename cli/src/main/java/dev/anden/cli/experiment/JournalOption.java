@@ -23,7 +23,7 @@ final class JournalOption {
 
     /// The file, and this program.
     ///
-    /// @throws CommandFailure if it can't be written
+    /// @throws dev.anden.cli.call.CommandFailure if it can't be written
     Optional<JournalFile> file() {
         Optional<Path> wanted = Optional.ofNullable(file);
         wanted.ifPresent(OutputFile::require);

@@ -30,7 +30,7 @@ final class SettingsOption {
 
     /// What is set elsewhere than on the command line.
     ///
-    /// @throws WrongCall if there is a file of settings with something wrong
+    /// @throws dev.anden.cli.call.WrongCall if there is a file of settings with something wrong
     OperatorSettings settings() {
         return OperatorSettings.of(spec, environment);
     }

@@ -16,8 +16,8 @@ public final class Settling {
     ///
     /// @param parsed the command that is about to be carried out
     /// @param surroundings with the variables in which something may be set
-    /// @throws WrongCall if a value that is set elsewhere is empty or none for its option, or if something is
-    ///     wrong with the file of settings
+    /// @throws dev.anden.cli.call.WrongCall if a value that is set elsewhere is empty or none for its option,
+    ///     or if something is wrong with the file of settings
     public static void settle(ParseResult parsed, Surroundings surroundings) {
         CommandSpec spec = parsed.commandSpec();
         if (parsed.isUsageHelpRequested()

@@ -1,8 +1,7 @@
-/// What whoever runs a server needs: how it is set up, by options, variables and a file; its start; whether it is well;
-/// and
-/// copies of what it keeps, made, put back and checked.
+/// A server's life: how it is set up by options, variables and a file, its start, whether it is well, and copies
+/// of what it keeps, made, put back and checked.
 ///
-/// Open first: [dev.anden.cli.serve.Serving]. How settings are found tells [dev.anden.cli.serve.Setting].
+/// Open first: [dev.anden.cli.serve.Serving]. What can be set is in [dev.anden.cli.serve.Setting].
 @NullMarked
 package dev.anden.cli.serve;
 

@@ -1,7 +1,7 @@
-/// Recorded games looked at closely: gone through ply by ply, checked for whether they were dealt fairly, and analysed for
-/// what luck and play did in them.
+/// Recorded games looked at closely: gone through ply by ply, checked for whether they were dealt fairly, and
+/// analysed for what luck and play did in them.
 ///
-/// Open first: [dev.anden.cli.study.ReplayCommand]. Each of them begins with a [dev.anden.cli.study.ReplayFile].
+/// Open first: [dev.anden.cli.study.ReplayCommand]. All of them read a [dev.anden.cli.study.ReplayFile].
 @NullMarked
 package dev.anden.cli.study;
 

@@ -1,5 +1,5 @@
-/// For those who make something with the games: boards, which are listed, checked and drawn; changes of the rules, for
-/// which positions are counted; and programs, for which there is the engine.
+/// For those who make something with the games: boards, which are listed, checked and drawn; rules, of which
+/// positions are counted; and programs, which talk to the engine.
 ///
 /// Open first: [dev.anden.cli.workshop.BoardCommand].
 @NullMarked
