@@ -1,6 +1,17 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.DecimalNumber;
+import dev.anden.cli.call.Errors;
+import dev.anden.cli.call.FilePath;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.Version;
+import dev.anden.cli.call.WholeNumber;
+import dev.anden.cli.call.WrongCall;
+import dev.anden.cli.serve.Serving;
+import dev.anden.cli.serve.Settling;
+import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.wish.BotList;
 import dev.anden.rpc.RunningBots;
 import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;
@@ -13,7 +24,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -91,34 +101,8 @@ public final class Anden implements Callable<Integer> {
                     parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
         refuseEmptyValues(parsed);
-        settle(last(parsed), surroundings);
+        Settling.settle(last(parsed), surroundings);
         return new RunLast().execute(parsed);
-    }
-
-    /// Options that aren't on the command line may be set elsewhere. Whoever starts a server is told of what looks
-    /// like a setting and is none.
-    private static void settle(ParseResult parsed, Surroundings surroundings) {
-        CommandSpec spec = parsed.commandSpec();
-        if (parsed.isUsageHelpRequested()
-                || parsed.isVersionHelpRequested()
-                || !spec.optionsMap().containsKey(OperatorSettings.OPTION)) {
-            return;
-        }
-        OperatorSettings.of(spec, surroundings.environment()).fill(parsed);
-        if (spec.optionsMap().containsKey("--bot-pause")) {
-            Texts texts = Texts.of(surroundings.language());
-            Setting.strangers(surroundings.environment().keySet())
-                    .forEach(name -> surroundings
-                            .err()
-                            .println("anden: " + stranger(name).in(texts)));
-            surroundings.err().flush();
-        }
-    }
-
-    private static Sentence stranger(String name) {
-        return Nearest.to(name, Setting.inEnvironment())
-                .map(near -> Sentence.of("settings.stranger.near", name, near))
-                .orElseGet(() -> Sentence.of("settings.stranger", name));
     }
 
     /// The command that is carried out.
@@ -135,7 +119,7 @@ public final class Anden implements Callable<Integer> {
                     throw new WrongCall(
                             parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
                 }
-                if (Errors.hasGap(argument, value)) {
+                if (hasGap(argument, value)) {
                     throw new WrongCall(
                             parsed.commandSpec().commandLine(), Sentence.of("call.gap", Errors.name(argument), value));
                 }
@@ -144,5 +128,10 @@ public final class Anden implements Callable<Integer> {
         if (parsed.hasSubcommand()) {
             refuseEmptyValues(parsed.subcommand());
         }
+    }
+
+    /// Whether a list names nothing before, between or after its commas. Bots may have commas within them.
+    private static boolean hasGap(ArgSpec argument, String value) {
+        return !argument.splitRegex().isEmpty() && BotList.split(value).stream().anyMatch(String::isBlank);
     }
 }

@@ -1,5 +1,26 @@
 package dev.anden.cli;
 
+import dev.anden.cli.admin.AdminCommand;
+import dev.anden.cli.admin.ReportsCommand;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.experiment.LevelsCommand;
+import dev.anden.cli.experiment.SimulateCommand;
+import dev.anden.cli.experiment.SprtCommand;
+import dev.anden.cli.experiment.TournamentCommand;
+import dev.anden.cli.experiment.TuneCommand;
+import dev.anden.cli.play.PlayCommand;
+import dev.anden.cli.serve.BackupCommand;
+import dev.anden.cli.serve.CheckCommand;
+import dev.anden.cli.serve.HealthCommand;
+import dev.anden.cli.serve.RehearseCommand;
+import dev.anden.cli.serve.RestoreCommand;
+import dev.anden.cli.serve.ServeCommand;
+import dev.anden.cli.study.AnalyseCommand;
+import dev.anden.cli.study.ReplayCommand;
+import dev.anden.cli.study.VerifyCommand;
+import dev.anden.cli.workshop.BoardCommand;
+import dev.anden.cli.workshop.EngineCommand;
+import dev.anden.cli.workshop.PerftCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -51,29 +72,9 @@ final class SubCommands {
         makers.put("check", CheckCommand::new);
         makers.put("health", HealthCommand::new);
         makers.put("reports", ReportsCommand::new);
-        makers.put("admin", SubCommands::admin);
+        makers.put("admin", AdminCommand::with);
         makers.put("rehearse", _ -> new RehearseCommand());
-        makers.put("board", SubCommands::board);
+        makers.put("board", BoardCommand::with);
         return makers;
-    }
-
-    private static CommandLine admin(Surroundings surroundings) {
-        return new CommandLine(new AdminCommand())
-                .addSubcommand(new AdminTablesCommand(surroundings))
-                .addSubcommand(new AdminPeopleCommand(surroundings))
-                .addSubcommand(new AdminShowCommand(surroundings))
-                .addSubcommand(new AdminExportCommand(surroundings))
-                .addSubcommand(new AdminEndCommand(surroundings))
-                .addSubcommand(new AdminDeleteCommand(surroundings))
-                .addSubcommand(new AdminBlockCommand(surroundings))
-                .addSubcommand(new AdminUnblockCommand(surroundings))
-                .addSubcommand(new AdminPasswordCommand(surroundings));
-    }
-
-    private static CommandLine board(Surroundings surroundings) {
-        return new CommandLine(new BoardCommand())
-                .addSubcommand(new BoardListCommand(surroundings))
-                .addSubcommand(new BoardCheckCommand(surroundings))
-                .addSubcommand(new BoardDrawCommand(surroundings));
     }
 }

@@ -2,9 +2,9 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.rpc.RunningBots;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -168,11 +168,5 @@ class AndenTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .startsWith("anden: --bots: something is missing beside a comma of \"%s\"".formatted(bots));
-    }
-
-    @Test
-    void where_no_locale_is_set_up_letters_with_accents_are_written_all_the_same() {
-        assertThat(Surroundings.ofTerminal(StandardCharsets.US_ASCII)).isEqualTo(StandardCharsets.UTF_8);
-        assertThat(Surroundings.ofTerminal(StandardCharsets.ISO_8859_1)).isEqualTo(StandardCharsets.ISO_8859_1);
     }
 }

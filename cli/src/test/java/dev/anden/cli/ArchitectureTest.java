@@ -37,6 +37,18 @@ class ArchitectureTest implements HouseRules {
             "rpc", List.of("engine", "players", "arena", "protocol"),
             "server", List.of("engine", "players", "arena", "protocol", "table"));
 
+    /// Each room of the command, and those of them that it may use. The root uses any of them, and none uses the root.
+    private static final Map<String, List<String>> ROOMS_OF_THE_COMMAND = Map.of(
+            "text", List.of(),
+            "call", List.of("text"),
+            "wish", List.of("call", "text"),
+            "serve", List.of("call", "text"),
+            "admin", List.of("serve", "call", "text"),
+            "play", List.of("wish", "call", "text"),
+            "experiment", List.of("play", "wish", "call", "text"),
+            "study", List.of("play", "wish", "call", "text"),
+            "workshop", List.of("wish", "call", "text"));
+
     /// The rooms that are to run without a Java machine as well, say in a browser.
     private static final String[] PORTABLE = {
         "dev.anden.engine..", "dev.anden.players..", "dev.anden.table..", "dev.anden.games.."
@@ -117,6 +129,29 @@ class ArchitectureTest implements HouseRules {
     private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> inTheHouseButNotIn(List<String> packages) {
         return JavaClass.Predicates.resideInAPackage("dev.anden..")
                 .and(JavaClass.Predicates.resideOutsideOfPackages(packages.toArray(String[]::new)));
+    }
+
+    @Test
+    void the_rooms_of_the_command_use_what_lies_beneath_them_only() {
+        ROOMS_OF_THE_COMMAND.forEach((room, below) -> {
+            var allowed = new ArrayList<String>();
+            allowed.add("dev.anden.cli." + room + "..");
+            below.forEach(other -> allowed.add("dev.anden.cli." + other + ".."));
+            noClasses()
+                    .that()
+                    .resideInAPackage("dev.anden.cli." + room + "..")
+                    .should()
+                    .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.anden.cli..")
+                            .and(JavaClass.Predicates.resideOutsideOfPackages(allowed.toArray(String[]::new))))
+                    .check(ALL);
+        });
+        Set<String> rooms = ALL.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith("dev.anden.cli."))
+                .map(name -> name.split("\\.")[3])
+                .collect(Collectors.toSet());
+
+        assertThat(rooms).isEqualTo(ROOMS_OF_THE_COMMAND.keySet());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.rpc.RunningBots;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -18,29 +19,29 @@ import java.util.function.LongSupplier;
 /// @param exitCode 0, 1 or 2
 /// @param out what went to the output
 /// @param err what went to the error stream
-record CommandRun(int exitCode, String out, String err) {
+public record CommandRun(int exitCode, String out, String err) {
     /// Runs a command away from any terminal, with nothing typed.
-    static CommandRun of(String... arguments) {
+    public static CommandRun of(String... arguments) {
         return typing("", false, arguments);
     }
 
     /// Runs a command with lines typed.
-    static CommandRun typing(String typed, boolean terminal, String... arguments) {
+    public static CommandRun typing(String typed, boolean terminal, String... arguments) {
         return run("en", typed, terminal, arguments);
     }
 
     /// Runs a command for somebody whose terminal speaks a language.
-    static CommandRun in(String language, String... arguments) {
+    public static CommandRun in(String language, String... arguments) {
         return run(language, "", false, arguments);
     }
 
     /// Runs a command where variables of the environment are set.
-    static CommandRun with(Map<String, String> environment, String... arguments) {
+    public static CommandRun with(Map<String, String> environment, String... arguments) {
         return run("en", "", false, environment, arguments);
     }
 
     /// Runs a command by a clock.
-    static CommandRun by(LongSupplier nanoseconds, String... arguments) {
+    public static CommandRun by(LongSupplier nanoseconds, String... arguments) {
         return run("en", "", false, nanoseconds, Map.of(), arguments);
     }
 

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.rpc.RunningBots;
 import java.io.File;
 import java.io.IOException;

@@ -2,7 +2,9 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Texts;
+import dev.anden.cli.workshop.BoardCommandTest;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -11,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -61,23 +62,6 @@ class SpanishTest {
                 List.of("board", "list"),
                 List.of("board", "check"),
                 List.of("board", "draw"));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "es_ES.UTF-8, '', en_GB.UTF-8, es",
-        "'', es_MX, en_GB.UTF-8, es",
-        "'', '', es, es",
-        "C, es_ES, es_ES, en",
-        "POSIX, es_ES, es_ES, en",
-        "C.UTF-8, '', es_ES, en",
-        "'', en_US, es_ES, en",
-        "'', '', '', en",
-        "es@euro, '', '', es"
-    })
-    void the_first_variable_that_names_a_language_counts(String all, String messages, String lang, String language) {
-        assertThat(Surroundings.languageOf(Map.of("LC_ALL", all, "LC_MESSAGES", messages, "LANG", lang)))
-                .isEqualTo(language);
     }
 
     @ParameterizedTest

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// One game between a person at the terminal and bots.
-public final class Session {
+final class Session {
     private final Texts texts;
     private final Screen screen;
     private final Names names;
@@ -37,7 +37,7 @@ public final class Session {
     /// @param initial its first state, which is played on
     /// @param bots the bots, seat by seat; the person's own is never asked
     /// @param seed the seed from which chance and the bots draw
-    public Session(
+    Session(
             State initial,
             Screen screen,
             Names names,
@@ -65,7 +65,7 @@ public final class Session {
     ///
     /// @return whether the game was played to its end
     /// @throws IOException if what the person types can't be read
-    public boolean play() throws IOException {
+    boolean play() throws IOException {
         while (state.actor() != State.NOBODY) {
             int actor = state.actor();
             int code;
@@ -87,7 +87,7 @@ public final class Session {
     }
 
     /// The actions and outcomes so far.
-    public int[] codes() {
+    int[] codes() {
         return codes.stream().mapToInt(Integer::intValue).toArray();
     }
 

@@ -1,5 +1,7 @@
-/// The words of the terminal in each language, which lie outside the code: one file a language. Open [Texts]
-/// first.
+/// What the terminal says, in each language. The words lie outside the code, one file a language; here they
+/// become sentences, figures and tables.
+///
+/// Open first: [dev.anden.cli.text.Texts], then [dev.anden.cli.text.Sentence].
 @NullMarked
 package dev.anden.cli.text;
 

@@ -1,0 +1,67 @@
+package dev.anden.cli.admin;
+
+import dev.anden.cli.call.CommandFailure;
+import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WrongCall;
+import dev.anden.cli.serve.DataOption;
+import dev.anden.cli.text.Sentence;
+import dev.anden.cli.text.Texts;
+import dev.anden.server.OperatorLink;
+import dev.anden.server.StartFailure;
+import dev.anden.server.reminder.ReminderOptions;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `anden admin password`: a link for somebody who has lost the password of an account.
+@Command(name = "password", description = "Makes a link by which a person chooses another password.")
+final class PasswordCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    private final DataOption data;
+
+    @Parameters(paramLabel = "HANDLE", description = "The name the person signs in with.")
+    private String handle = "";
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            defaultValue = "http://localhost:8080",
+            description = "The address at which people reach the server (default: ${DEFAULT-VALUE}).")
+    private String publicUrl = "";
+
+    PasswordCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        data = new DataOption(surroundings);
+        texts = Texts.of(surroundings.language());
+    }
+
+    /// @throws WrongCall if the address is none
+    /// @throws CommandFailure if nobody signs in by that name
+    @Override
+    public Integer call() throws StartFailure {
+        URI address = ReminderOptions.address(publicUrl)
+                .orElseThrow(
+                        () -> new WrongCall(spec.commandLine(), Sentence.of("call.url", "--public-url", publicUrl)));
+        String page = OperatorLink.make(data.options(), handle, Instant.now())
+                .orElseThrow(() -> new CommandFailure(Sentence.of("admin.password.unknown", handle)));
+        out.println(texts.text("admin.password.made", handle));
+        out.println(address + page);
+        out.flush();
+        return ExitCode.OK;
+    }
+}
