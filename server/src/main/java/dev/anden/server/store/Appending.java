@@ -22,6 +22,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Writes what has happened at tables. What happens with every choice is asked once for all of them; what happens
 /// seldom, for each by itself.
 final class Appending {
+    /// What happens at several tables at once.
+    static final JointChange.Kind KIND = (operations, changes) ->
+            write(operations, changes.stream().map(Append.class::cast).toList());
+
     /// Whom a table waits for, as bits ([#mask]).
     static final String WAITS = "update seat set to_act = (cast(? as integer) >> seat) & 1 where table_id = ?";
     private static final int[] WAITS_TYPES = {Types.INTEGER, Types.VARCHAR};
@@ -58,7 +62,7 @@ final class Appending {
     /// undone.
     ///
     /// @throws LogConflict if another writer was first at one of them
-    static void write(JdbcOperations operations, List<Append> appends) {
+    private static void write(JdbcOperations operations, List<Append> appends) {
         new Appending(JdbcClient.create(operations), new Rows.Together(operations)).write(appends);
     }
 

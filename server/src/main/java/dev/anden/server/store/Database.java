@@ -83,11 +83,10 @@ public interface Database extends AutoCloseable {
     /// Changes something that other servers of the database are to look at again once it is on disk.
     int update(Notice notice, ToIntFunction<JdbcClient> change);
 
-    /// Writes what has happened at a table: all of it or nothing. What happens at many tables at once is written by
-    /// hardly more questions than what happens at one. Other servers are to look at the table again.
-    ///
-    /// @throws LogConflict if another writer was there first
-    void append(String table, Writing writing);
+    /// Makes a change of which many are made at the same time: all of it or nothing. Those of several callers are
+    /// carried out by hardly more questions than one of them; what it throws is thrown here. Other servers are to look
+    /// at something again.
+    void write(Notice notice, JointChange change);
 
     /// Makes a change that has nothing to say.
     default void write(Consumer<JdbcClient> change) {

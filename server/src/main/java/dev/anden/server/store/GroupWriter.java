@@ -17,11 +17,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// gathers. Nobody is made to wait for company; whoever comes alone is written alone.
 ///
 /// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay. That
-/// is seldom, so the group is first tried as a whole: what happened at all of its tables by a few questions
-/// ([Appending]), and without a mark before each change that one could go back to. If any of them fails, the group is
-/// tried again change by change, with these marks. If the group as a whole can't be kept, because
-/// the disk is full, say, each of its changes is tried once more alone, unless the database can't tell whether it was
-/// kept.
+/// is seldom, so the group is first tried as a whole: what many of its changes do alike by a few questions
+/// ([JointChange]), and without a mark before each change that one could go back to. If any of them fails, the group
+/// is tried again change by change, with these marks. If the group as a whole can't be kept, because the disk is full,
+/// say, each of its changes is tried once more alone, unless the database can't tell whether it was kept.
 final class GroupWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
 
@@ -75,12 +74,12 @@ final class GroupWriter implements AutoCloseable {
         return carryOut(PendingChange.of(notice, change));
     }
 
-    /// Writes what has happened at a table, and comes back when it is on disk.
+    /// Carries out a change of which many are made, which other servers are told of, and comes back when it is on disk.
     ///
-    /// @throws LogConflict if another writer was there first
+    /// @throws RuntimeException what the change threw
     /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
-    int carryOut(Append append) {
-        return carryOut(PendingChange.of(append));
+    int carryOut(Notice notice, JointChange change) {
+        return carryOut(PendingChange.of(notice, change));
     }
 
     private int carryOut(PendingChange pending) {

@@ -53,7 +53,7 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
-    public void append(String table, Writing writing) {
+    public void write(Notice notice, JointChange change) {
         throw new InvalidDataAccessApiUsageException("This database is only looked at");
     }
 

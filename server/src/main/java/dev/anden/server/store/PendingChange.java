@@ -14,15 +14,15 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// A change that somebody waits for. What it says is kept back until its transaction is on disk.
 final class PendingChange {
     private final Optional<Notice> notice;
-    private final Optional<Append> append;
+    private final Optional<JointChange> joint;
     private final ToIntFunction<JdbcClient> change;
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();
     private int said;
     private @Nullable RuntimeException refusal;
 
-    private PendingChange(Optional<Notice> notice, Optional<Append> append, ToIntFunction<JdbcClient> change) {
+    private PendingChange(Optional<Notice> notice, Optional<JointChange> joint, ToIntFunction<JdbcClient> change) {
         this.notice = notice;
-        this.append = append;
+        this.joint = joint;
         this.change = change;
     }
 
@@ -36,12 +36,12 @@ final class PendingChange {
         return new PendingChange(Optional.of(notice), Optional.empty(), change);
     }
 
-    /// What has happened at a table; others are to look at it again once it is on disk.
-    static PendingChange of(Append append) {
-        Notice notice =
-                append.writing().isOfLogAlone() ? new Notice.OfLog(append.table()) : new Notice.OfTable(append.table());
-        return new PendingChange(Optional.of(notice), Optional.of(append), client -> {
-            Appending.write(client, append);
+    /// One that can be carried out together with others of its kind.
+    ///
+    /// @param notice what other servers are to look at again once it is on disk
+    static PendingChange of(Notice notice, JointChange joint) {
+        return new PendingChange(Optional.of(notice), Optional.of(joint), client -> {
+            joint.carryOut(client);
             return 0;
         });
     }
@@ -50,9 +50,9 @@ final class PendingChange {
         return notice;
     }
 
-    /// What has happened at a table, if that is what it writes: several of these can be written together.
-    Optional<Append> append() {
-        return append;
+    /// The change, if it can be carried out together with others.
+    Optional<JointChange> joint() {
+        return joint;
     }
 
     /// Whether it failed because somebody else was in its way, and may go well the next time.

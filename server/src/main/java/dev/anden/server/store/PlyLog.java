@@ -137,7 +137,8 @@ public final class PlyLog {
     ///
     /// @throws LogConflict if another writer was there first
     public void append(String table, Writing writing) {
-        database.append(table, writing);
+        var append = new Append(table, writing);
+        database.write(append.notice(), append);
     }
 
     /// What the clocks of a table showed when its last line was written; empty where no time is counted.

@@ -232,8 +232,8 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
-    public void append(String table, Writing writing) {
-        waitingThreads.during(() -> writer.carryOut(new Append(table, writing)));
+    public void write(Notice notice, JointChange change) {
+        waitingThreads.during(() -> writer.carryOut(notice, change));
     }
 
     @Override

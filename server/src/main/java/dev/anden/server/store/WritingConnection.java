@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,22 +59,24 @@ abstract class WritingConnection {
         execute("release change");
     }
 
-    /// Carries changes out that aren't expected to fail; what happened at tables comes last, all of it together.
+    /// Carries changes out that aren't expected to fail; those of which many are made come last, each kind together.
     ///
     /// @throws SQLException if one of them does; the whole transaction is lost with it
     final void trust(List<PendingChange> changes) throws SQLException {
-        var appends = new ArrayList<Append>();
+        var joint = new LinkedHashMap<JointChange.Kind, List<JointChange>>();
         for (PendingChange change : changes) {
-            change.append().ifPresent(appends::add);
-            if (change.append().isEmpty() && !change.carryOut(client)) {
+            change.joint()
+                    .ifPresent(one -> joint.computeIfAbsent(one.kind(), _ -> new ArrayList<>())
+                            .add(one));
+            if (change.joint().isEmpty() && !change.carryOut(client)) {
                 throw new SQLException("A change that was trusted has failed");
             }
             change.notice().ifPresent(this::note);
         }
         try {
-            Appending.write(operations, appends);
+            joint.forEach((kind, together) -> kind.carryOut(operations, together));
         } catch (RuntimeException failure) {
-            throw new SQLException("What happened at one of many tables can't be written", failure);
+            throw new SQLException("One of the changes that were made together has failed", failure);
         }
     }
 

@@ -127,7 +127,7 @@ class OpenTableRaceTest {
 
     private boolean start() {
         try {
-            database.append(
+            new PlyLog(database).append(
                     TABLE,
                     new Writing(
                             List.of(),
