@@ -130,7 +130,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     @Override
-    public void heard(Notice notice) {
+    public void heard(String words) {
+        Notice.read(words).ifPresent(this::heed);
+    }
+
+    private void heed(Notice notice) {
         switch (notice) {
             case Notice.OfTable(String table) -> tables.remoteChanges().ofTable(table);
             case Notice.OfLog(String table) -> tables.remoteChanges().ofLog(table);
@@ -147,7 +151,6 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             case Notice.SignedOut(PersonId person) -> on(timer, () -> drop(person, known -> !visitor.isStill(known)));
             case Notice.Gone(PersonId person) -> on(timer, () -> drop(person, _ -> true));
             case Notice.NodeLeft _ -> someoneLeft();
-            case Notice.OfAll _ -> missed();
         }
     }
 

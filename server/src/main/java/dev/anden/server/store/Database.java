@@ -81,12 +81,12 @@ public interface Database extends AutoCloseable {
     int update(ToIntFunction<JdbcClient> change);
 
     /// Changes something that other servers of the database are to look at again once it is on disk.
-    int update(Notice notice, ToIntFunction<JdbcClient> change);
+    int update(Message message, ToIntFunction<JdbcClient> change);
 
     /// Makes a change of which many are made at the same time: all of it or nothing. Those of several callers are
     /// carried out by hardly more questions than one of them; what it throws is thrown here. Other servers are to look
     /// at something again.
-    void write(Notice notice, JointChange change);
+    void write(Message message, JointChange change);
 
     /// Makes a change that has nothing to say.
     default void write(Consumer<JdbcClient> change) {
@@ -97,8 +97,8 @@ public interface Database extends AutoCloseable {
     }
 
     /// Makes a change that has nothing to say and that other servers are to look at again.
-    default void write(Notice notice, Consumer<JdbcClient> change) {
-        update(notice, client -> {
+    default void write(Message message, Consumer<JdbcClient> change) {
+        update(message, client -> {
             change.accept(client);
             return 0;
         });
@@ -125,7 +125,8 @@ public interface Database extends AutoCloseable {
 
     /// Somebody who hears what other servers say.
     interface Listener {
-        void heard(Notice notice);
+        /// @param words what another one says, as in [Message#words]
+        void heard(String words);
 
         /// Something may have been said that wasn't heard.
         void missed();

@@ -65,7 +65,7 @@ final class EmbeddedConnection extends WritingConnection {
 
     /// Nobody else uses the file.
     @Override
-    void note(Notice notice) {
+    void note(Message message) {
         // Nobody is to be told.
     }
 

@@ -90,13 +90,13 @@ public final class EmbeddedDatabase implements Database {
     }
 
     @Override
-    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
+    public int update(Message message, ToIntFunction<JdbcClient> change) {
         return update(change);
     }
 
     @Override
-    public void write(Notice notice, JointChange change) {
-        waitingThreads.during(() -> writer.carryOut(notice, change));
+    public void write(Message message, JointChange change) {
+        waitingThreads.during(() -> writer.carryOut(message, change));
     }
 
     @Override

@@ -70,16 +70,16 @@ final class GroupWriter implements AutoCloseable {
     }
 
     /// Carries out a change that other servers are told of, and comes back when it is on disk.
-    int carryOut(Notice notice, ToIntFunction<JdbcClient> change) {
-        return carryOut(PendingChange.of(notice, change));
+    int carryOut(Message message, ToIntFunction<JdbcClient> change) {
+        return carryOut(PendingChange.of(message, change));
     }
 
     /// Carries out a change of which many are made, which other servers are told of, and comes back when it is on disk.
     ///
     /// @throws RuntimeException what the change threw
     /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
-    int carryOut(Notice notice, JointChange change) {
-        return carryOut(PendingChange.of(notice, change));
+    int carryOut(Message message, JointChange change) {
+        return carryOut(PendingChange.of(message, change));
     }
 
     private int carryOut(PendingChange pending) {

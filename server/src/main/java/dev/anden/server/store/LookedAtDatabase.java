@@ -48,12 +48,12 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
-    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
+    public int update(Message message, ToIntFunction<JdbcClient> change) {
         return update(change);
     }
 
     @Override
-    public void write(Notice notice, JointChange change) {
+    public void write(Message message, JointChange change) {
         throw new InvalidDataAccessApiUsageException("This database is only looked at");
     }
 

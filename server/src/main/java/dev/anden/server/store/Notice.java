@@ -1,12 +1,9 @@
 package dev.anden.server.store;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/// What one server tells the others that use the same database: that something is to be looked at again. It says
-/// what, and never how it stands: that is in the database.
-public sealed interface Notice {
+/// What servers that use the same database tell each other to look at again.
+public sealed interface Notice extends Message {
     /// The log, the seats or the company of a table.
     record OfTable(String table) implements Notice {}
 
@@ -34,14 +31,8 @@ public sealed interface Notice {
     /// A server is there no longer.
     record NodeLeft(String node) implements Notice {}
 
-    /// Something that couldn't be told: all of it.
-    record OfAll() implements Notice {}
-
-    /// The form in which it is told: letters, digits and blanks.
-    Pattern FORM = Pattern.compile("(?<from>[\\w-]+) (?<kind>[a-z-]+) (?<about>[\\w-]+)");
-
-    /// What it says, without who says it. What can't be said in this form can't be told.
-    private String words() {
+    @Override
+    default String words() {
         return switch (this) {
             case OfTable(String table) -> "table " + table;
             case OfLog(String table) -> "log " + table;
@@ -52,26 +43,20 @@ public sealed interface Notice {
             case SignedOut(PersonId person) -> "signed-out " + person.text();
             case Gone(PersonId person) -> "gone " + person.text();
             case NodeLeft(String node) -> "node-left " + node;
-            case OfAll _ -> "all -";
         };
     }
 
-    /// @param from who says it
-    /// @return empty if it can't be said
-    default Optional<String> text(String from) {
-        return Optional.of(from + " " + words())
-                .filter(text -> FORM.matcher(text).matches());
-    }
-
-    /// @param from whose words are left out: one's own
-    /// @return empty if it is one's own, or nothing that this program understands
-    static Optional<Notice> read(String text, String from) {
-        Matcher form = FORM.matcher(text);
-        if (!form.matches() || form.group("from").equals(from)) {
+    /// What another server has said.
+    ///
+    /// @param words as in [#words]
+    /// @return empty if it is nothing that this program understands
+    static Optional<Notice> read(String words) {
+        int blank = words.indexOf(' ');
+        if (blank < 0) {
             return Optional.empty();
         }
-        String about = form.group("about");
-        return switch (form.group("kind")) {
+        String about = words.substring(blank + 1);
+        return switch (words.substring(0, blank)) {
             case "table" -> Optional.of(new OfTable(about));
             case "log" -> Optional.of(new OfLog(about));
             case "talk" -> Optional.of(new OfTalk(about));
@@ -81,7 +66,6 @@ public sealed interface Notice {
             case "signed-out" -> Optional.of(new SignedOut(new PersonId(about)));
             case "gone" -> Optional.of(new Gone(new PersonId(about)));
             case "node-left" -> Optional.of(new NodeLeft(about));
-            case "all" -> Optional.of(new OfAll());
             default -> Optional.empty();
         };
     }

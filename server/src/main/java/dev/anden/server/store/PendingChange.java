@@ -13,15 +13,15 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A change that somebody waits for. What it says is kept back until its transaction is on disk.
 final class PendingChange {
-    private final Optional<Notice> notice;
+    private final Optional<Message> message;
     private final Optional<JointChange> joint;
     private final ToIntFunction<JdbcClient> change;
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();
     private int said;
     private @Nullable RuntimeException refusal;
 
-    private PendingChange(Optional<Notice> notice, Optional<JointChange> joint, ToIntFunction<JdbcClient> change) {
-        this.notice = notice;
+    private PendingChange(Optional<Message> message, Optional<JointChange> joint, ToIntFunction<JdbcClient> change) {
+        this.message = message;
         this.joint = joint;
         this.change = change;
     }
@@ -31,23 +31,23 @@ final class PendingChange {
         return new PendingChange(Optional.empty(), Optional.empty(), change);
     }
 
-    /// @param notice what other servers are to look at again once it is on disk
-    static PendingChange of(Notice notice, ToIntFunction<JdbcClient> change) {
-        return new PendingChange(Optional.of(notice), Optional.empty(), change);
+    /// @param message what other servers are to look at again once it is on disk
+    static PendingChange of(Message message, ToIntFunction<JdbcClient> change) {
+        return new PendingChange(Optional.of(message), Optional.empty(), change);
     }
 
     /// One that can be carried out together with others of its kind.
     ///
-    /// @param notice what other servers are to look at again once it is on disk
-    static PendingChange of(Notice notice, JointChange joint) {
-        return new PendingChange(Optional.of(notice), Optional.of(joint), client -> {
+    /// @param message what other servers are to look at again once it is on disk
+    static PendingChange of(Message message, JointChange joint) {
+        return new PendingChange(Optional.of(message), Optional.of(joint), client -> {
             joint.carryOut(client);
             return 0;
         });
     }
 
-    Optional<Notice> notice() {
-        return notice;
+    Optional<Message> message() {
+        return message;
     }
 
     /// The change, if it can be carried out together with others.

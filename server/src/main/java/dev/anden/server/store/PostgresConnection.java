@@ -39,7 +39,9 @@ final class PostgresConnection extends WritingConnection {
     private final String name;
     private final String channel;
     private final CompletableFuture<Boolean> taken = new CompletableFuture<>();
-    private final Set<Notice> notices = new LinkedHashSet<>();
+    /// What is said with the transaction.
+    private final Set<String> words = new LinkedHashSet<>();
+
     private Optional<Long> silentSince = Optional.empty();
 
     /// The number of the transactions so far.
@@ -79,13 +81,13 @@ final class PostgresConnection extends WritingConnection {
 
     @Override
     void begin() throws SQLException {
-        notices.clear();
+        words.clear();
         untilItIsThere(() -> execute("begin"));
     }
 
     @Override
-    void note(Notice notice) {
-        notices.add(notice);
+    void note(Message message) {
+        words.add(message.words());
     }
 
     @Override
@@ -122,13 +124,13 @@ final class PostgresConnection extends WritingConnection {
     /// What is said with the transaction. After a silence all of it is to be looked at again.
     private String said() {
         if (silentSince.isPresent()) {
-            notices.add(new Notice.OfAll());
+            words.add(PostgresMessage.ANYTHING);
         }
-        List<String> words = notices.stream()
-                .flatMap(notice -> notice.text(name).stream())
+        List<String> calls = words.stream()
+                .flatMap(said -> PostgresMessage.text(said, name).stream())
                 .map(text -> "pg_notify('%s', '%s')".formatted(channel, text))
                 .toList();
-        return words.isEmpty() ? "" : "select " + String.join(", ", words) + "; ";
+        return calls.isEmpty() ? "" : "select " + String.join(", ", calls) + "; ";
     }
 
     private void fallSilent(String said, SQLException failure) {

@@ -210,8 +210,8 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
-    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
-        return waitingThreads.during(() -> writer.carryOut(notice, change));
+    public int update(Message message, ToIntFunction<JdbcClient> change) {
+        return waitingThreads.during(() -> writer.carryOut(message, change));
     }
 
     /// Only what says that there is no room is believed: nobody else is kept waiting because this can't be tried.
@@ -232,8 +232,8 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
-    public void write(Notice notice, JointChange change) {
-        waitingThreads.during(() -> writer.carryOut(notice, change));
+    public void write(Message message, JointChange change) {
+        waitingThreads.during(() -> writer.carryOut(message, change));
     }
 
     @Override

@@ -115,9 +115,17 @@ final class PostgresListening implements AutoCloseable {
                 execute(open, "select 1");
             } else {
                 for (PGNotification one : said) {
-                    Notice.read(one.getParameter(), name).ifPresent(listener::heard);
+                    PostgresMessage.words(one.getParameter(), name).ifPresent(this::pass);
                 }
             }
+        }
+    }
+
+    private void pass(String words) {
+        if (words.equals(PostgresMessage.ANYTHING)) {
+            listener.missed();
+        } else {
+            listener.heard(words);
         }
     }
 

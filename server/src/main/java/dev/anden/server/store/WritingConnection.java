@@ -51,7 +51,7 @@ abstract class WritingConnection {
     final void attempt(PendingChange change) throws SQLException {
         execute("savepoint change");
         if (change.carryOut(client)) {
-            change.notice().ifPresent(this::note);
+            change.message().ifPresent(this::note);
         } else {
             execute("rollback to change");
             requireUnhindered(change);
@@ -71,7 +71,7 @@ abstract class WritingConnection {
             if (change.joint().isEmpty() && !change.carryOut(client)) {
                 throw new SQLException("A change that was trusted has failed");
             }
-            change.notice().ifPresent(this::note);
+            change.message().ifPresent(this::note);
         }
         try {
             joint.forEach((kind, together) -> kind.carryOut(operations, together));
@@ -81,7 +81,7 @@ abstract class WritingConnection {
     }
 
     /// Other servers are to look at something again when the transaction is on disk.
-    abstract void note(Notice notice);
+    abstract void note(Message message);
 
     /// Servers that write at the same time may hinder each other. That is no answer for whoever wants something kept:
     /// the transaction is given up, and its changes are tried again.
