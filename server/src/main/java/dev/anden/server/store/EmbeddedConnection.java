@@ -69,6 +69,18 @@ final class EmbeddedConnection extends WritingConnection {
         // Nobody is to be told.
     }
 
+    /// The file system says it to each commit anew.
+    @Override
+    boolean isFull(Throwable failure) {
+        return false;
+    }
+
+    /// There is one writer.
+    @Override
+    boolean isHeld(Throwable failure) {
+        return false;
+    }
+
     @Override
     void rest() {
         // A file doesn't go away.

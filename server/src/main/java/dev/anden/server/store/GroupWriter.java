@@ -216,20 +216,24 @@ final class GroupWriter implements AutoCloseable {
         } catch (SQLException lost) {
             connection.rollBack();
             if (trial == Trial.LAST) {
-                full |= PostgresFailure.isFull(lost) || group.stream().anyMatch(PendingChange::foundNoRoom);
+                full |= connection.isFull(lost) || foundNoRoom(group);
                 fail(group, lost);
             }
             return isHeld(group, lost) ? Outcome.HELD : Outcome.LOST;
         }
         outage.pass();
         commits.incrementAndGet();
-        full |= group.stream().anyMatch(PendingChange::foundNoRoom);
+        full |= foundNoRoom(group);
         group.forEach(PendingChange::answer);
         return Outcome.KEPT;
     }
 
-    private static boolean isHeld(List<PendingChange> group, SQLException lost) {
-        return PostgresFailure.isHeld(lost) || group.stream().anyMatch(PendingChange::wasHeld);
+    private boolean foundNoRoom(List<PendingChange> group) {
+        return group.stream().anyMatch(pending -> pending.hasFailed(connection::isFull));
+    }
+
+    private boolean isHeld(List<PendingChange> group, SQLException lost) {
+        return connection.isHeld(lost) || group.stream().anyMatch(pending -> pending.hasFailed(connection::isHeld));
     }
 
     private void fail(List<PendingChange> group, SQLException failure) {

@@ -4,11 +4,11 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.NestedRuntimeException;
 import org.springframework.dao.DataAccessResourceFailureException;
-import org.springframework.dao.PessimisticLockingFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A change that somebody waits for. What it says is kept back until its transaction is on disk.
@@ -55,19 +55,9 @@ final class PendingChange {
         return joint;
     }
 
-    /// Whether it failed because somebody else was in its way, and may go well the next time.
-    boolean wasHindered() {
-        return refusal instanceof PessimisticLockingFailureException || wasHeld();
-    }
-
-    /// Whether it failed because somebody else keeps what it needs.
-    boolean wasHeld() {
-        return refusal != null && PostgresFailure.isHeld(refusal);
-    }
-
-    /// Whether it failed because there was no room for it.
-    boolean foundNoRoom() {
-        return refusal != null && PostgresFailure.isFull(refusal);
+    /// Whether it failed, and for such a reason.
+    boolean hasFailed(Predicate<Throwable> reason) {
+        return refusal != null && reason.test(refusal);
     }
 
     /// Carries it out, within a transaction that may still be lost.

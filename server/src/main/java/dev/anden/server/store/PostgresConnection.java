@@ -141,6 +141,16 @@ final class PostgresConnection extends WritingConnection {
     }
 
     @Override
+    boolean isFull(Throwable failure) {
+        return PostgresFailure.isFull(failure);
+    }
+
+    @Override
+    boolean isHeld(Throwable failure) {
+        return PostgresFailure.isHeld(failure);
+    }
+
+    @Override
     void rest() {
         try {
             untilItIsThere(() -> execute("select 1"));

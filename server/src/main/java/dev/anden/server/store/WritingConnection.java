@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.PessimisticLockingFailureException;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -85,11 +86,17 @@ abstract class WritingConnection {
 
     /// Servers that write at the same time may hinder each other. That is no answer for whoever wants something kept:
     /// the transaction is given up, and its changes are tried again.
-    private static void requireUnhindered(PendingChange change) throws SQLException {
-        if (change.wasHindered()) {
+    private void requireUnhindered(PendingChange change) throws SQLException {
+        if (change.hasFailed(PessimisticLockingFailureException.class::isInstance) || change.hasFailed(this::isHeld)) {
             throw new SQLException("Another server was in the way");
         }
     }
+
+    /// Whether a failure, or one behind it, means that there is no room left.
+    abstract boolean isFull(Throwable failure);
+
+    /// Whether a failure, or one behind it, means that somebody else keeps what it needs for too long.
+    abstract boolean isHeld(Throwable failure);
 
     /// Ends a transaction that is lost. After some failures the database has rolled back by itself; then there is
     /// nothing left to do.
