@@ -2,6 +2,7 @@ package dev.anden.benchmarks;
 
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.Databases;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
@@ -54,8 +55,8 @@ public final class BusyTables {
         Optional<PostgresAddress> postgres = PostgresAddress.of(place);
         System.out.println("tables  appends/s  p50 ms  p99 ms  commits/append");
         for (int count : TABLES) {
-            try (Database database = postgres.map(Database::open)
-                    .orElseGet(() -> Database.open(Path.of(place, Integer.toString(count))))) {
+            try (Database database = postgres.map(Databases::open)
+                    .orElseGet(() -> Databases.open(Path.of(place, Integer.toString(count))))) {
                 new BusyTables(database).measure(count);
             }
         }

@@ -6,6 +6,7 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.Databases;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -115,7 +116,7 @@ class CheckCommandTest {
     }
 
     private void change(String statement) {
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             database.write(client -> client.sql(statement).update());
         }
     }

@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.store.Database;
+import dev.anden.server.store.Databases;
 import dev.anden.server.store.SideConnection;
 import dev.anden.server.store.UnusableDatabase;
 import org.springframework.boot.logging.LoggingSystem;
@@ -14,7 +15,7 @@ final class OperatorAccess {
     /// @throws UnusableDatabase if there is none, it can't be read, or isn't of this version
     static Database toLook(ServerOptions options) {
         quiet();
-        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
+        return options.postgres().map(Databases::look).orElseGet(() -> Databases.look(options.dataFolder()));
     }
 
     /// To say a few words there.

@@ -1,7 +1,6 @@
 package dev.anden.server.store;
 
 import dev.anden.engine.Phrase;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -13,55 +12,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Whatever fails here throws Spring's `DataAccessException` (or `TransactionException`), and has changed nothing,
 /// unless it is [OutcomeUnknown].
 public interface Database extends AutoCloseable {
-    /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
-    /// date.
-    ///
-    /// @throws UnusableDatabase if the folder can't be made or written, another server has it, or the file in it
-    ///     isn't ours or is newer than this program
-    static Database open(Path folder) {
-        return EmbeddedDatabase.open(folder);
-    }
-
-    /// Makes sure that no server has a data folder; one that isn't there has none. Nothing is changed.
-    ///
-    /// @throws UnusableDatabase `data-in-use` if one has it
-    static void requireUnused(Path folder) {
-        EmbeddedDatabase.requireUnused(folder);
-    }
-
-    /// Opens a database of PostgreSQL; makes its tables if they aren't there, and brings those of an older version
-    /// up to date.
-    ///
-    /// @throws UnusableDatabase if it can't be reached or used, servers of another version have it, or it is newer
-    ///     than this program
-    static Database open(PostgresAddress address) {
-        return PostgresDatabase.open(address);
-    }
-
-    /// Says what is wrong with a data folder's database that was open already.
-    static UnusableDatabase explain(Path folder, Exception failure) {
-        return DatabaseFile.unusable(folder.resolve(EmbeddedDatabase.FILE), failure);
-    }
-
-    /// Says what is wrong with a database of PostgreSQL that was open already.
-    static UnusableDatabase explain(PostgresAddress address, Exception failure) {
-        return PostgresFailure.explained(address, failure);
-    }
-
-    /// Opens a data folder's database to look at it only, while a server may be using it.
-    ///
-    /// @throws UnusableDatabase if there is none, or it isn't of this version
-    static Database look(Path folder) {
-        return LookedAtDatabase.open(folder);
-    }
-
-    /// Opens a database of PostgreSQL to look at it only, while a server may be using it.
-    ///
-    /// @throws UnusableDatabase if it can't be reached or used, or isn't of this version
-    static Database look(PostgresAddress address) {
-        return LookedAtDatabase.open(address);
-    }
-
     /// Asks something. Every change that was acknowledged before is seen.
     <T> T read(Function<JdbcClient, T> question);
 
@@ -135,7 +85,7 @@ public interface Database extends AutoCloseable {
     /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.
     List<String> faults();
 
-    /// What should be in it and isn't; known only to one that is looked at ([#look]).
+    /// What should be in it and isn't; known only to one that is looked at.
     default List<Phrase> lacks() {
         return List.of();
     }

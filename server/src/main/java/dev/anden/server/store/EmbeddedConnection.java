@@ -69,7 +69,7 @@ final class EmbeddedConnection extends WritingConnection {
         // Nobody is to be told.
     }
 
-    /// The file system says it to each commit anew.
+    /// Each commit finds out anew whether there is room.
     @Override
     boolean isFull(Throwable failure) {
         return false;

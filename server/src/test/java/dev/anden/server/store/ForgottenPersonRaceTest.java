@@ -26,7 +26,7 @@ class ForgottenPersonRaceTest {
 
     @BeforeEach
     void open() {
-        database = Database.open(address);
+        database = Databases.open(address);
         tables = OpenTable.in(database);
         new PersonStore(database).introduce(CLEO, "Cleo", 1);
     }

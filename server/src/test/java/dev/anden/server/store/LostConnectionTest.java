@@ -32,12 +32,12 @@ class LostConnectionTest {
 
     private final PostgresAddress address = TestPostgres.newDatabase();
     private final CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
-    private Database database = Database.open(address);
+    private Database database = Databases.open(address);
 
     @BeforeEach
     void goThroughTheProxy() {
         database.close();
-        database = Database.open(
+        database = Databases.open(
                 PostgresAddress.of(TestPostgres.url(address).replace(":" + TestPostgres.port(), ":" + proxy.port()))
                         .orElseThrow());
     }
@@ -150,7 +150,7 @@ class LostConnectionTest {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         database.listen(heardBy(heard));
         assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(MISSED);
-        try (Database second = Database.open(address)) {
+        try (Database second = Databases.open(address)) {
             assertThat(second.isFirst()).isFalse();
 
             database.update(new Notice.OfTable("own"), client -> insert(client, "own words aren't heard"));
@@ -179,7 +179,7 @@ class LostConnectionTest {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         database.listen(failingAt("table bad", heardBy(heard)));
         assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(MISSED);
-        try (Database second = Database.open(address)) {
+        try (Database second = Databases.open(address)) {
             second.write(new Notice.OfTable("bad"), client -> {});
 
             assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it failed").isEqualTo(MISSED);
@@ -222,7 +222,7 @@ class LostConnectionTest {
                         + " where installed_rank = (select max(installed_rank) from flyway_schema_history)")
                 .update());
 
-        assertThatThrownBy(() -> Database.open(address))
+        assertThatThrownBy(() -> Databases.open(address))
                 .isInstanceOf(UnusableDatabase.class)
                 .hasMessageMatching("Another Andén is using postgresql://localhost:\\d+/anden_\\d+, since .{16}, at"
                         + " http://games.example.org:8080; stop it, or choose another database.")
@@ -233,7 +233,7 @@ class LostConnectionTest {
     @Test
     void a_server_of_another_version_that_is_ending_is_waited_for() {
         OldDatabase.before(database, 51);
-        CompletableFuture<Database> opening = CompletableFuture.supplyAsync(() -> Database.open(address));
+        CompletableFuture<Database> opening = CompletableFuture.supplyAsync(() -> Databases.open(address));
         Polling.until(() -> TestPostgres.holders(address.database()) > 1);
 
         database.close();
@@ -268,7 +268,7 @@ class LostConnectionTest {
         PostgresAddress other = PostgresAddress.of(TestPostgres.url(address) + "&currentSchema=other")
                 .orElseThrow();
 
-        try (Database second = Database.open(other)) {
+        try (Database second = Databases.open(other)) {
             second.update(client -> insert(client, "theirs"));
         }
         assertThat(kept()).isEmpty();

@@ -25,7 +25,7 @@ class LostNumberTest {
                         .setServerConfig("synchronous_commit", "on")
                         .start();
                 CuttingProxy proxy = CuttingProxy.to(postgres.getPort());
-                Database database = Database.open(
+                Database database = Databases.open(
                         PostgresAddress.of("postgresql://postgres@localhost:" + proxy.port() + "/postgres")
                                 .orElseThrow())) {
             var tries = new AtomicInteger();

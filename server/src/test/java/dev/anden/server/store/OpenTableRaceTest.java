@@ -32,7 +32,7 @@ class OpenTableRaceTest {
 
     @BeforeEach
     void open() {
-        database = Database.open(address);
+        database = Databases.open(address);
         tables = OpenTable.in(database);
     }
 

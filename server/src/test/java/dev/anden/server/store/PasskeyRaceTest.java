@@ -20,8 +20,8 @@ class PasskeyRaceTest {
     private static final int MOST = 3;
 
     private final PostgresAddress address = TestPostgres.newDatabase();
-    private final Database one = Database.open(address);
-    private final Database two = Database.open(address);
+    private final Database one = Databases.open(address);
+    private final Database two = Databases.open(address);
 
     @BeforeEach
     void giveTwoKeys() {

@@ -19,8 +19,8 @@ class ReceiverRaceTest {
     private static final PersonId ANA = new PersonId("ana");
 
     private final PostgresAddress address = TestPostgres.newDatabase();
-    private final Database one = Database.open(address);
-    private final Database two = Database.open(address);
+    private final Database one = Databases.open(address);
+    private final Database two = Databases.open(address);
 
     @BeforeEach
     void introduce() {

@@ -7,6 +7,7 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.People;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.Databases;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PostgresAddress;
@@ -36,9 +37,9 @@ class SpeakingTest {
 
     @Test
     void of_a_line_that_may_have_been_kept_nobody_is_told_that_it_was_not() {
-        Database.open(address).close();
+        Databases.open(address).close();
         try (CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
-                Database database = Database.open(through(proxy))) {
+                Database database = Databases.open(through(proxy))) {
             database.write(client -> client.sql(TABLE).update());
             Speaking speaking = speaking(database);
             Ear ana = Ear.of(new PersonId("ana"));

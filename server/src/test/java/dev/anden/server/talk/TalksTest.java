@@ -6,6 +6,7 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.People;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.Databases;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.SilenceStore;
@@ -37,7 +38,7 @@ class TalksTest {
 
     @Test
     void what_may_have_been_said_anywhere_is_asked_by_one_task_for_all_tables() {
-        try (Database database = Database.open(folder)) {
+        try (Database database = Databases.open(folder)) {
             var store = new TalkStore(database);
             Talks talks = talks(database, store);
             List<Ear> ears = new ArrayList<>();
