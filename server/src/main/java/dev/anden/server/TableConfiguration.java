@@ -16,6 +16,7 @@ import dev.anden.server.importing.Imports;
 import dev.anden.server.lobby.TablesController;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
+import dev.anden.server.store.CompanyStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.NetworkBotStore;
@@ -60,7 +61,7 @@ import org.springframework.context.annotation.Import;
 class TableConfiguration {
     @Bean
     Nodes nodes(Database database) {
-        return database.isShared() ? new SharedNodes(new NodeStore(database), database.isFirst()) : new OneNode();
+        return database.isShared() ? new SharedNodes(new NodeStore(database), new CompanyStore(database), database.isFirst()) : new OneNode();
     }
 
     @Bean

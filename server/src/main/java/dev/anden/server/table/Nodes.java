@@ -1,6 +1,6 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.CompanyStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import java.util.Collection;
@@ -20,7 +20,7 @@ public interface Nodes {
     String self();
 
     /// What is known of a table beside its log.
-    NodeStore.Company company(String table);
+    CompanyStore.Company company(String table);
 
     /// This one plays the bots of a table, if no other one does.
     ///

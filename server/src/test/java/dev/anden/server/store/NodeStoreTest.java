@@ -21,12 +21,14 @@ class NodeStoreTest {
 
     private Database database;
     private NodeStore nodes;
+    private CompanyStore companies;
     private TableStore tables;
 
     @BeforeEach
     void open() {
         database = TestDatabases.open(folder);
         nodes = new NodeStore(database);
+        companies = new CompanyStore(database);
         tables = new TableStore(database, new ResultStore(database));
         nodes.join();
         PlainTable.keep(database, againstABot());
@@ -42,9 +44,9 @@ class NodeStoreTest {
     void bots_that_nobody_plays_are_played_by_the_first_who_says_so() {
         assertThat(tables.idsUntended("", 10)).containsExactly(TABLE);
 
-        assertThat(nodes.tend(TABLE)).isTrue();
+        assertThat(companies.tend(TABLE)).isTrue();
 
-        assertThat(nodes.company(TABLE).tender()).contains(nodes.self());
+        assertThat(companies.company(TABLE).tender()).contains(nodes.self());
         assertThat(tables.idsUntended("", 10)).isEmpty();
     }
 
@@ -54,8 +56,8 @@ class NodeStoreTest {
         tendedBy("other");
 
         assertThat(tables.idsUntended("", 10)).isEmpty();
-        assertThat(nodes.company(TABLE).tender()).contains("other");
-        assertThat(nodes.tend(TABLE)).isFalse();
+        assertThat(companies.company(TABLE).tender()).contains("other");
+        assertThat(companies.tend(TABLE)).isFalse();
     }
 
     @Test
@@ -75,9 +77,9 @@ class NodeStoreTest {
         tendedBy("other");
 
         assertThat(tables.idsUntended("", 10)).containsExactly(TABLE);
-        assertThat(nodes.company(TABLE).tender()).isEmpty();
-        assertThat(nodes.tend(TABLE)).isTrue();
-        assertThat(nodes.company(TABLE).tender()).contains(nodes.self());
+        assertThat(companies.company(TABLE).tender()).isEmpty();
+        assertThat(companies.tend(TABLE)).isTrue();
+        assertThat(companies.company(TABLE).tender()).contains(nodes.self());
     }
 
     private void itIsTheBotsTurn() {

@@ -76,7 +76,7 @@ class OpenTableRaceTest {
 
     @Test
     void a_table_whose_game_starts_meanwhile_is_not_closed_and_loses_nothing() throws SQLException {
-        new NodeStore(database).attend(TABLE, Set.of(ANA, BEA));
+        new CompanyStore(database).attend(TABLE, Set.of(ANA, BEA));
 
         boolean closed = after(
                 "update game_table set status = 'playing' where id = 'table'",
