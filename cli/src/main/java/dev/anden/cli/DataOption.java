@@ -1,7 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.server.ServerOptions;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;

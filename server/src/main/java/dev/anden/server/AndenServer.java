@@ -1,8 +1,8 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.Databases;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.UnusableDatabase;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;

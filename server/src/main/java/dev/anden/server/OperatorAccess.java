@@ -1,9 +1,9 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.Databases;
-import dev.anden.server.store.SideConnection;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.access.SideConnection;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.UnusableDatabase;
 import org.springframework.boot.logging.LoggingSystem;
 
 /// The ways to what a server keeps for other commands than the one that serves: it may run meanwhile.

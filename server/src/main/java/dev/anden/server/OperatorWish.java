@@ -4,7 +4,7 @@ import dev.anden.server.store.OperatorOrder;
 import dev.anden.server.store.OrderDesk;
 import dev.anden.server.store.OrderKind;
 import dev.anden.server.store.OrderOutcome;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.database.UnusableDatabase;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;

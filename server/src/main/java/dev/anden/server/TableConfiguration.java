@@ -17,7 +17,6 @@ import dev.anden.server.lobby.TablesController;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.CompanyStore;
-import dev.anden.server.store.Database;
 import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.NodeStore;
@@ -29,6 +28,7 @@ import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TableStore;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.FaultLog;
@@ -61,7 +61,9 @@ import org.springframework.context.annotation.Import;
 class TableConfiguration {
     @Bean
     Nodes nodes(Database database) {
-        return database.isShared() ? new SharedNodes(new NodeStore(database), new CompanyStore(database), database.isFirst()) : new OneNode();
+        return database.isShared()
+                ? new SharedNodes(new NodeStore(database), new CompanyStore(database), database.isFirst())
+                : new OneNode();
     }
 
     @Bean

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.anden.engine.Phrase;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.Databases;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;

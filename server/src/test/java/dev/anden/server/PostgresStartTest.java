@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.chaos.Room;
-import dev.anden.server.store.Databases;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.Databases;
-import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.ServerProcess;

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.JointChange;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What is written of one table at once ([PlyLog#append]).

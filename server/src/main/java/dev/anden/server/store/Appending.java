@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.JointChange;
+import dev.anden.server.store.row.Rows;
 import dev.anden.table.Line;
 import java.sql.Types;
 import java.util.ArrayList;

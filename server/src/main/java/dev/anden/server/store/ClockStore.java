@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.jdbc.core.simple.JdbcClient;

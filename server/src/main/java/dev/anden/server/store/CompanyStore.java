@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -12,15 +13,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What servers on one database have to know of a table beside its log: who looks at it, what its people are asked,
-/// and who plays its bots.
+/// What servers on one database have to know of a table beside its log: who looks at it, what its people
+/// are asked, and who plays its bots.
 public final class CompanyStore {
     private static final String PRESENT_AT = "select p.table_id, p.person from presence p join node n on n.id = p.node"
             + " where p.table_id in (:tables) and p.node <> :self";
 
-    /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
-    /// that, and died before it was listed again. There is a row for each person who is present
-    /// elsewhere, and at least one.
+    /// A server that isn't listed any more plays nothing: one that was taken for dead may have written
+    /// something after that, and died before it was listed again. There is a row for each person who is
+    /// present elsewhere, and at least one.
     private static final String COMPANY =
             "select there.person as present, n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version,"
                     + " p.ends from game_table t left join node n on n.id = t.tended_by"

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import dev.anden.engine.GameInfo;
 import dev.anden.protocol.GameName;
+import dev.anden.server.store.database.Database;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;

@@ -9,6 +9,7 @@ import dev.anden.protocol.Statistics.Opponent;
 import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.Statistics.PastTally;
 import dev.anden.protocol.Statistics.Summary;
+import dev.anden.server.store.database.Database;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;

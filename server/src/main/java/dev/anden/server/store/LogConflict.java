@@ -5,7 +5,8 @@ package dev.anden.server.store;
 public final class LogConflict extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    LogConflict(String message) {
+    /// @param message what has gone on, and where
+    public LogConflict(String message) {
         super(message);
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import java.time.Duration;
 
 /// When mail addresses were last asked whether they want to be written to. It is kept apart from the receivers,

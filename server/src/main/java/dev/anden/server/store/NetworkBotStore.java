@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.NetworkBotTables.BotSeat;
+import dev.anden.server.store.database.Database;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import java.util.HashMap;
 import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Message;
 import java.util.Optional;
 
 /// What servers that use the same database tell each other to look at again.

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.database.Database;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.access.SideConnection;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ public final class OrderDesk {
 
     /// @param at milliseconds since 1970
     /// @return whether it is written down; not if too many wait already
-    /// @throws UnusableDatabase if the database can't be written
+    /// @throws dev.anden.server.store.database.UnusableDatabase if the database can't be written
     public boolean place(OperatorOrder order, long at) {
         return database.say(client -> client.sql(PLACE)
                         .param("id", order.id())
@@ -35,7 +36,7 @@ public final class OrderDesk {
 
     /// What came of it; empty as long as no server has seen it.
     ///
-    /// @throws UnusableDatabase if the database can't be read
+    /// @throws dev.anden.server.store.database.UnusableDatabase if the database can't be read
     public Optional<OrderOutcome> outcome(OperatorOrder order) {
         return database.say(
                         client -> client.sql("select outcome from operator_order where id = ? and outcome is not null")

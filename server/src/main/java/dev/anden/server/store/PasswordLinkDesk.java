@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.access.SideConnection;
+
 /// Where whoever runs a server leaves the hash of a link by which somebody chooses another password: beside the server,
 /// which may run or not, and finds it when the link is followed.
 public final class PasswordLinkDesk {
@@ -20,7 +22,7 @@ public final class PasswordLinkDesk {
     /// @param at milliseconds since 1970
     /// @param expires until when it is good
     /// @return whether there is such an account
-    /// @throws UnusableDatabase if the database can't be written
+    /// @throws dev.anden.server.store.database.UnusableDatabase if the database can't be written
     public boolean make(String folded, String token, long at, long expires) {
         return database.say(client -> client.sql(MAKE)
                         .param("token", token)

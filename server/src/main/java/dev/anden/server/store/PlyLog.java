@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
 import dev.anden.table.Reading;

@@ -1,6 +1,8 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.ProposalKind;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.row.Columns;
 import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -5,6 +5,8 @@ import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable.BestScore;
 import dev.anden.protocol.RatingTable.RatedGame;
 import dev.anden.protocol.RatingTable.RatedPlayer;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.row.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

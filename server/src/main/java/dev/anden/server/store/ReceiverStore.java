@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.row.Columns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

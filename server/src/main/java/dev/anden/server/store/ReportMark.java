@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.access.SideConnection;
+
 /// Says of a report that it was looked at, whoever else uses the database meanwhile. Servers needn't know.
 public final class ReportMark {
     private static final String HANDLED =
@@ -9,7 +11,7 @@ public final class ReportMark {
 
     /// @param at milliseconds since 1970
     /// @return whether there is such a report
-    /// @throws UnusableDatabase if the database can't be reached or written
+    /// @throws dev.anden.server.store.database.UnusableDatabase if the database can't be reached or written
     public static boolean set(SideConnection database, String report, long at) {
         return database.say(client ->
                         client.sql(HANDLED).param("at", at).param("id", report).update())

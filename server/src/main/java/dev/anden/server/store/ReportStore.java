@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.ReadyPhrase;
+import dev.anden.server.store.database.Database;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.arena.analysis.Balance;
 import dev.anden.protocol.LineTally;
 import dev.anden.protocol.TableResult;
+import dev.anden.server.store.database.Database;
 import dev.anden.table.Ending;
 import dev.anden.table.SeatFacts;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

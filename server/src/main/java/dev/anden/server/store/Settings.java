@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;

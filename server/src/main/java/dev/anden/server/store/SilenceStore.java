@@ -2,6 +2,8 @@ package dev.anden.server.store;
 
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SilencedPerson;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.row.Columns;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -189,7 +189,7 @@ public record StoredTable(
 
     /// Who is its host or sits there, people and programs, in an order in which nobody who holds them all is in
     /// another one's way.
-    SortedSet<PersonId> everybody() {
+    public SortedSet<PersonId> everybody() {
         return Stream.concat(Stream.of(host), seats.stream().flatMap(seat -> seat.person().stream()))
                 .collect(Collectors.toCollection(() -> new TreeSet<>(Comparator.comparing(PersonId::text))));
     }

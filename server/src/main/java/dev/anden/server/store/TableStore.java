@@ -1,5 +1,9 @@
 package dev.anden.server.store;
 
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.row.OptionsText;
+import dev.anden.server.store.row.SpectatorText;
+import dev.anden.server.store.row.TimeControlText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,9 @@
 /// The truth on disk: every line of SQL, and nothing that knows a rule.
 ///
 /// Open first:
-/// - [dev.anden.server.store.Database]: what may be done with it: read, change.
-/// - [dev.anden.server.store.EmbeddedDatabase] and [dev.anden.server.store.PostgresDatabase]: what it is made of, a
-///   file or a server's database; and [dev.anden.server.store.GroupWriter], which writes to either for many tables
-///   at once.
+/// - [dev.anden.server.store.database.Database]: what may be done with it: read, change.
+/// - [dev.anden.server.store.sqlite.EmbeddedDatabase] and
+///   [dev.anden.server.store.postgres.PostgresDatabase]: what it is made of, a file or a server's database.
 /// - [dev.anden.server.store.Notice] and [dev.anden.server.store.NodeStore]: what servers on one database tell each
 ///   other, and keep about each other.
 /// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the

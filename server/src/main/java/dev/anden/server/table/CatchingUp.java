@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.LogPart;
 import dev.anden.server.store.CompanyStore;
+import dev.anden.server.store.LogPart;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.DamagedLog;

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.HeldRow;
+import dev.anden.server.testing.OpenTable;
+import dev.anden.server.testing.PlainTable;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;
 import java.util.Optional;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.testing.OpenTable;
+import dev.anden.server.testing.PlainTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -3,6 +3,8 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.testing.PlainTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;

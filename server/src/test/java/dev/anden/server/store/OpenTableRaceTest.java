@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.HeldRow;
+import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;
 import java.util.List;
@@ -127,21 +131,22 @@ class OpenTableRaceTest {
 
     private boolean start() {
         try {
-            new PlyLog(database).append(
-                    TABLE,
-                    new Writing(
-                            List.of(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            List.of(),
-                            Optional.of(TableStatus.PLAYING),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Set.of(),
-                            List.of(),
-                            Optional.empty(),
-                            Optional.empty()));
+            new PlyLog(database)
+                    .append(
+                            TABLE,
+                            new Writing(
+                                    List.of(),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    List.of(),
+                                    Optional.of(TableStatus.PLAYING),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Set.of(),
+                                    List.of(),
+                                    Optional.empty(),
+                                    Optional.empty()));
             return true;
         } catch (LogConflict conflict) {
             return false;

@@ -2,6 +2,9 @@ package dev.anden.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;

@@ -1,9 +1,9 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.Databases;
-import dev.anden.server.store.EmbeddedDatabase;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
