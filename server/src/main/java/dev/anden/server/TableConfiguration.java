@@ -25,6 +25,7 @@ import dev.anden.server.store.ProposalStore;
 import dev.anden.server.store.RatingStore;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.RunStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TableStore;
@@ -84,7 +85,7 @@ class TableConfiguration {
             SecureRandom random,
             MachineClock clock,
             MeterRegistry metrics) {
-        RunningTime uptime = RunningTime.begin(clocks, database.isFirst(), clock.millis());
+        RunningTime uptime = RunningTime.begin(new RunStore(database), database.isFirst(), clock.millis());
         return new Services(
                 games,
                 bots,

@@ -208,7 +208,7 @@ final class Appending {
         }
         if (!times.isEmpty()) {
             rows.change(DEADLINE, DEADLINE_TYPES, deadlines);
-            client.sql(ClockStore.ALIVE).param("at", Collections.max(times)).update();
+            RunStore.wrote(client, Collections.max(times));
         }
     }
 

@@ -5,14 +5,14 @@ import java.util.function.LongUnaryOperator;
 /// The time in which servers ran ([Uptime]), as far as this one knows. Another one that begins alone, because this
 /// one couldn't be reached, makes it know more.
 public final class RunningTime implements LongUnaryOperator {
-    private final ClockStore clocks;
+    private final RunStore runs;
     private volatile Uptime known;
 
     /// What of it lies in the database.
     private volatile Uptime written;
 
-    private RunningTime(ClockStore clocks, Uptime known) {
-        this.clocks = clocks;
+    private RunningTime(RunStore runs, Uptime known) {
+        this.runs = runs;
         this.known = known;
         written = known;
     }
@@ -21,8 +21,8 @@ public final class RunningTime implements LongUnaryOperator {
     ///
     /// @param first whether no other one runs
     /// @param now in milliseconds since 1970
-    public static RunningTime begin(ClockStore clocks, boolean first, long now) {
-        return new RunningTime(clocks, first ? clocks.begin(now) : clocks.uptime());
+    public static RunningTime begin(RunStore runs, boolean first, long now) {
+        return new RunningTime(runs, first ? runs.begin(now) : runs.uptime());
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class RunningTime implements LongUnaryOperator {
     public void keep() {
         Uptime kept = known;
         if (kept != written) {
-            clocks.keep(kept);
+            runs.keep(kept);
             written = kept;
         }
     }
@@ -52,17 +52,17 @@ public final class RunningTime implements LongUnaryOperator {
     /// The server still runs.
     public void alive(long now) {
         keep();
-        clocks.alive(now);
+        runs.alive(now);
     }
 
     /// Reads it again if another server has begun alone meanwhile.
     ///
     /// @return whether it is another time now
     public boolean learn() {
-        if (clocks.latestRun().equals(known.latestRun())) {
+        if (runs.latestRun().equals(known.latestRun())) {
             return false;
         }
-        known = clocks.uptime();
+        known = runs.uptime();
         written = known;
         return true;
     }

@@ -43,7 +43,7 @@ class AppendingTest {
     void open() {
         database = TestDatabases.open(folder);
         log = new PlyLog(database);
-        new ClockStore(database).begin(AT);
+        new RunStore(database).begin(AT);
     }
 
     @AfterEach

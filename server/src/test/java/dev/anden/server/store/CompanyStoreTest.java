@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("store")
-class NodeStoreTest {
+class CompanyStoreTest {
     private static final String TABLE = "table";
     private static final PersonId ANA = new PersonId("ana");
 
