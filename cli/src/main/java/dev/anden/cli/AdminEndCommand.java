@@ -1,7 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.OrderKind;
+import dev.anden.server.store.operator.OrderKind;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

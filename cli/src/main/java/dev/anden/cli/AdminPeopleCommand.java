@@ -3,7 +3,7 @@ package dev.anden.cli;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.Inspection;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.OperatorStore;
+import dev.anden.server.store.operator.OperatorStore;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;

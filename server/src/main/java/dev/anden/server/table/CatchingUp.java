@@ -1,10 +1,10 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.CompanyStore;
-import dev.anden.server.store.LogPart;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
+import dev.anden.server.store.table.LogPart;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Play;
 import dev.anden.table.Reading;

@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.CompanyStore;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.CompanyStore;
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
 import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.node.NodeStore;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;

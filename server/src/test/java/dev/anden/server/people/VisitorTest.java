@@ -2,12 +2,12 @@ package dev.anden.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.SessionStore;
 import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.lang.reflect.Proxy;

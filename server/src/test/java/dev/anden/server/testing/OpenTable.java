@@ -1,11 +1,11 @@
 package dev.anden.server.testing;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.ResultStore;
-import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.TableStore;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.ResultStore;
+import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.TableStore;
 
 /// An open table with two people and a free seat.
 public final class OpenTable {

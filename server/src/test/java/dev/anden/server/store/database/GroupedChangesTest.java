@@ -3,7 +3,7 @@ package dev.anden.server.store.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.anden.server.store.LogConflict;
+import dev.anden.server.store.table.LogConflict;
 import dev.anden.server.testing.Gathered;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;

@@ -3,11 +3,11 @@ package dev.anden.server.store.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.anden.server.store.Notice;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.database.OutcomeUnknown;
 import dev.anden.server.store.database.UnusableDatabase;
+import dev.anden.server.store.node.Notice;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.Polling;
