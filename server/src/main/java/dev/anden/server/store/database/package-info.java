@@ -7,8 +7,8 @@
 ///   [dev.anden.server.store.database.WritingConnection].
 /// - [dev.anden.server.store.database.Schema]: how its tables come to be those of this program.
 ///
-/// A write that fails throws Spring's `DataAccessException` (or `TransactionException`) and has changed
-/// nothing.
+/// A write that fails throws Spring's `DataAccessException` (or `TransactionException`) and has
+/// changed nothing.
 @NullMarked
 package dev.anden.server.store.database;
 

@@ -90,8 +90,8 @@ public final class PostgresDatabase implements Database {
         writer = GroupWriter.start(connection);
     }
 
-    /// Opens a database; makes its tables if they aren't there, and brings those of an older version up to
-    /// date.
+    /// Opens a database; makes its tables if they aren't there, and brings those of an older version
+    /// up to date.
     ///
     /// @throws UnusableDatabase if it can't be reached or used, servers of another version have it, or it
     ///     is newer than this program
