@@ -1,16 +1,17 @@
 package dev.anden.benchmarks;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.PlyLog;
-import dev.anden.server.store.PostgresAddress;
-import dev.anden.server.store.ResultStore;
-import dev.anden.server.store.StoredCommand;
-import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.TableStore;
-import dev.anden.server.store.Writing;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.table.PlyLog;
+import dev.anden.server.store.table.ResultStore;
+import dev.anden.server.store.table.StoredCommand;
+import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.TableStore;
+import dev.anden.server.store.table.Writing;
 import dev.anden.table.Line;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,8 +55,8 @@ public final class BusyTables {
         Optional<PostgresAddress> postgres = PostgresAddress.of(place);
         System.out.println("tables  appends/s  p50 ms  p99 ms  commits/append");
         for (int count : TABLES) {
-            try (Database database = postgres.map(Database::open)
-                    .orElseGet(() -> Database.open(Path.of(place, Integer.toString(count))))) {
+            try (Database database = postgres.map(Databases::open)
+                    .orElseGet(() -> Databases.open(Path.of(place, Integer.toString(count))))) {
                 new BusyTables(database).measure(count);
             }
         }

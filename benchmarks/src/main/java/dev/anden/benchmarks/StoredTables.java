@@ -4,8 +4,9 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.web.Limits;
 import java.io.IOException;
 import java.net.URI;
@@ -102,7 +103,7 @@ public final class StoredTables {
     }
 
     private static Database open(ServerOptions options) {
-        return options.postgres().map(Database::open).orElseGet(() -> Database.open(options.dataFolder()));
+        return options.postgres().map(Databases::open).orElseGet(() -> Databases.open(options.dataFolder()));
     }
 
     private static void create(RunningServer server, HttpClient client, String seat)

@@ -3,9 +3,9 @@ package dev.anden.server;
 import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.people.Sessions;
-import dev.anden.server.store.AgeStore;
-import dev.anden.server.store.NetworkBotStore;
-import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.account.NetworkBotStore;
+import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.table.LiveTables;
 import java.util.List;
 

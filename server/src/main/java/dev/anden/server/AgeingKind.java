@@ -1,7 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.engine.Survivable;
-import dev.anden.server.store.Outage;
+import dev.anden.server.store.database.Outage;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,8 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.UnusableDatabase;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -81,7 +82,7 @@ public final class AndenServer {
         }
         if (options.postgres().isEmpty()) {
             try {
-                Database.requireUnused(options.dataFolder());
+                Databases.requireUnused(options.dataFolder());
             } catch (UnusableDatabase used) {
                 throw StartFailure.of(used);
             }
@@ -91,7 +92,7 @@ public final class AndenServer {
 
     private static Database open(ServerOptions options) throws StartFailure {
         try {
-            return options.postgres().map(Database::open).orElseGet(() -> Database.open(options.dataFolder()));
+            return options.postgres().map(Databases::open).orElseGet(() -> Databases.open(options.dataFolder()));
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
@@ -132,7 +133,7 @@ public final class AndenServer {
 
     private static UnusableDatabase explained(ServerOptions options, DataAccessException failure) {
         return options.postgres()
-                .map(address -> Database.explain(address, failure))
-                .orElseGet(() -> Database.explain(options.dataFolder(), failure));
+                .map(address -> Databases.explain(address, failure))
+                .orElseGet(() -> Databases.explain(options.dataFolder(), failure));
     }
 }

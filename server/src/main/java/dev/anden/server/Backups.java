@@ -1,7 +1,7 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Backup;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.database.UnusableDatabase;
+import dev.anden.server.store.sqlite.Backup;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;

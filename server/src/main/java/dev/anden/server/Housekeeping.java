@@ -3,7 +3,7 @@ package dev.anden.server;
 import dev.anden.engine.Survivable;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
-import dev.anden.server.store.DatabaseTrouble;
+import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;

@@ -4,10 +4,10 @@ import dev.anden.engine.Survivable;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
@@ -130,7 +130,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     @Override
-    public void heard(Notice notice) {
+    public void heard(String words) {
+        Notice.read(words).ifPresent(this::heed);
+    }
+
+    private void heed(Notice notice) {
         switch (notice) {
             case Notice.OfTable(String table) -> tables.remoteChanges().ofTable(table);
             case Notice.OfLog(String table) -> tables.remoteChanges().ofLog(table);
@@ -147,7 +151,6 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             case Notice.SignedOut(PersonId person) -> on(timer, () -> drop(person, known -> !visitor.isStill(known)));
             case Notice.Gone(PersonId person) -> on(timer, () -> drop(person, _ -> true));
             case Notice.NodeLeft _ -> someoneLeft();
-            case Notice.OfAll _ -> missed();
         }
     }
 

@@ -1,8 +1,9 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.SideConnection;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.access.SideConnection;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.UnusableDatabase;
 import org.springframework.boot.logging.LoggingSystem;
 
 /// The ways to what a server keeps for other commands than the one that serves: it may run meanwhile.
@@ -14,7 +15,7 @@ final class OperatorAccess {
     /// @throws UnusableDatabase if there is none, it can't be read, or isn't of this version
     static Database toLook(ServerOptions options) {
         quiet();
-        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
+        return options.postgres().map(Databases::look).orElseGet(() -> Databases.look(options.dataFolder()));
     }
 
     /// To say a few words there.

@@ -2,8 +2,8 @@ package dev.anden.server;
 
 import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.people.Token;
-import dev.anden.server.store.PasswordLinkDesk;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.account.PasswordLinkDesk;
+import dev.anden.server.store.database.UnusableDatabase;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.anden.server;
 
-import dev.anden.server.store.OperatorOrder;
-import dev.anden.server.store.OrderDesk;
-import dev.anden.server.store.OrderKind;
-import dev.anden.server.store.OrderOutcome;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.database.UnusableDatabase;
+import dev.anden.server.store.operator.OperatorOrder;
+import dev.anden.server.store.operator.OrderDesk;
+import dev.anden.server.store.operator.OrderKind;
+import dev.anden.server.store.operator.OrderOutcome;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;

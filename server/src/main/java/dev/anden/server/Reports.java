@@ -1,9 +1,9 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.ReportMark;
-import dev.anden.server.store.ReportStore;
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.database.UnusableDatabase;
+import dev.anden.server.store.talk.ReportMark;
+import dev.anden.server.store.talk.ReportStore;
 import java.time.Instant;
 import java.util.List;
 

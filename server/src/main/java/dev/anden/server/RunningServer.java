@@ -2,7 +2,7 @@ package dev.anden.server;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.lobby.Boards;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

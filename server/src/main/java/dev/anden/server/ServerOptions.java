@@ -4,7 +4,7 @@ import dev.anden.server.account.PasswordCost;
 import dev.anden.server.analysis.AnalysisTask;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.anden.server;
 
-import dev.anden.server.store.UnusableDatabase;
+import dev.anden.server.store.database.UnusableDatabase;
 import java.util.List;
 
 /// The server can't be started; the message is one English sentence for whoever starts it. Code and facts say the

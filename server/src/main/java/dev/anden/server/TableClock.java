@@ -1,6 +1,6 @@
 package dev.anden.server;
 
-import dev.anden.server.store.RunningTime;
+import dev.anden.server.store.node.RunningTime;
 import java.time.Instant;
 import java.time.InstantSource;
 

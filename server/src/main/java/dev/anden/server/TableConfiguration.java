@@ -14,20 +14,22 @@ import dev.anden.server.history.RatingsController;
 import dev.anden.server.importing.ImportController;
 import dev.anden.server.importing.Imports;
 import dev.anden.server.lobby.TablesController;
-import dev.anden.server.store.AgeStore;
-import dev.anden.server.store.ClockStore;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.ImportStore;
-import dev.anden.server.store.NetworkBotStore;
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.PlyLog;
-import dev.anden.server.store.ProposalStore;
-import dev.anden.server.store.RatingStore;
-import dev.anden.server.store.ReminderStore;
-import dev.anden.server.store.ResultStore;
-import dev.anden.server.store.RunningTime;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TableStore;
+import dev.anden.server.store.account.NetworkBotStore;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.history.ImportStore;
+import dev.anden.server.store.history.RatingStore;
+import dev.anden.server.store.node.NodeStore;
+import dev.anden.server.store.node.RunStore;
+import dev.anden.server.store.node.RunningTime;
+import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.reminder.ReminderStore;
+import dev.anden.server.store.table.ClockStore;
+import dev.anden.server.store.table.CompanyStore;
+import dev.anden.server.store.table.PlyLog;
+import dev.anden.server.store.table.ProposalStore;
+import dev.anden.server.store.table.ResultStore;
+import dev.anden.server.store.table.TableStore;
+import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.FaultLog;
@@ -60,7 +62,9 @@ import org.springframework.context.annotation.Import;
 class TableConfiguration {
     @Bean
     Nodes nodes(Database database) {
-        return database.isShared() ? new SharedNodes(new NodeStore(database), database.isFirst()) : new OneNode();
+        return database.isShared()
+                ? new SharedNodes(new NodeStore(database), new CompanyStore(database), database.isFirst())
+                : new OneNode();
     }
 
     @Bean
@@ -81,7 +85,7 @@ class TableConfiguration {
             SecureRandom random,
             MachineClock clock,
             MeterRegistry metrics) {
-        RunningTime uptime = RunningTime.begin(clocks, database.isFirst(), clock.millis());
+        RunningTime uptime = RunningTime.begin(new RunStore(database), database.isFirst(), clock.millis());
         return new Services(
                 games,
                 bots,

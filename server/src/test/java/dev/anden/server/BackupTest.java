@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.anden.engine.Phrase;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;
@@ -80,7 +81,7 @@ class BackupTest {
 
     @Test
     void what_a_dead_server_left_beside_a_database_that_has_gone_is_put_aside_too() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Backups.make(data, copy);
         Path left = Files.createDirectory(folder.resolve("left"));
         Files.writeString(left.resolve("anden.db-wal"), "pages of another database");
@@ -89,12 +90,12 @@ class BackupTest {
 
         assertThat(left.resolve("anden.db-wal")).doesNotExist();
         assertThat(left.resolve("anden.db.until-20261122-103000-wal")).hasContent("pages of another database");
-        Database.open(left).close();
+        Databases.open(left).close();
     }
 
     @Test
     void a_backup_is_for_its_owner_alone_and_is_never_overwritten() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Backups.make(data, copy);
 
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
@@ -129,7 +130,7 @@ class BackupTest {
 
     @Test
     void what_is_in_the_way_of_a_backup_is_named_and_not_the_database() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Path lost = folder.resolve("nowhere").resolve("copy.db");
 
         assertThatThrownBy(() -> Backups.make(data, lost))
@@ -171,7 +172,7 @@ class BackupTest {
 
     @Test
     void a_backup_that_is_put_back_stays_what_it_is() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Backups.make(data, copy);
         byte[] before = Files.readAllBytes(copy);
         Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("r--------"));
@@ -215,7 +216,7 @@ class BackupTest {
 
     @Test
     void a_damaged_database_is_replaced_and_kept_with_what_was_beside_it() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Backups.make(data, copy);
         Path left = Files.createDirectory(folder.resolve("left"));
         Files.writeString(left.resolve("anden.db"), "these are not the bytes of a database");
@@ -261,7 +262,7 @@ class BackupTest {
     /// Whoever isn't the system's administrator gives nothing away, and restores their own.
     @Test
     void what_is_put_back_belongs_to_whoever_the_folder_belongs_to() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Backups.make(data, copy);
         Path other = Files.createDirectory(folder.resolve("other"));
         boolean mayGive = System.getProperty("user.name").equals("root");
@@ -292,7 +293,7 @@ class BackupTest {
 
     @Test
     void what_is_no_backup_is_not_put_in_place_of_a_database() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Files.writeString(copy, "these are not the bytes of a database\n".repeat(99));
 
         assertCode("backup-foreign", () -> Backups.restore(copy, data, NOW));
@@ -314,7 +315,7 @@ class BackupTest {
             old = Duel.start(server);
             Duel.start(server);
         }
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(damaged.table())
                     .update());
@@ -346,7 +347,7 @@ class BackupTest {
             damaged = Duel.start(server).table();
         }
         int more = 2 * DataCheck.AT_A_TIME + 1;
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             database.write(client -> {
                 client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                         .param(damaged)
@@ -378,7 +379,7 @@ class BackupTest {
         try (RunningServer server = TestServers.start(data)) {
             Duel.start(server);
         }
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             database.write(client -> {
                 client.sql("pragma writable_schema = on").update();
                 client.sql(

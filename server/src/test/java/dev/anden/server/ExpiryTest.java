@@ -3,7 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.TimeControl;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.Services;
 import dev.anden.server.testing.Duel;

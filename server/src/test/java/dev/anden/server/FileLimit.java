@@ -1,6 +1,6 @@
 package dev.anden.server;
 
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 
 /// How far the file of a server's embedded database may grow.
 public final class FileLimit {

@@ -8,7 +8,7 @@ import dev.anden.protocol.KnownPeople.KnownPerson;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.Whom;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;

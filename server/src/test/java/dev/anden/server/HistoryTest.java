@@ -23,7 +23,7 @@ import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WaitingGames;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;

@@ -6,7 +6,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.TestDatabases;

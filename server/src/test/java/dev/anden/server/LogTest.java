@@ -8,7 +8,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.LoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import dev.anden.server.logging.TextLog;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.table.FaultLog;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;

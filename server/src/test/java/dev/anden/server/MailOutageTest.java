@@ -11,7 +11,7 @@ import dev.anden.protocol.Reminders;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeardLog;

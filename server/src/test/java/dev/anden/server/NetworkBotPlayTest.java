@@ -42,7 +42,7 @@ import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.Whom;
-import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;

@@ -9,7 +9,7 @@ import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.WireJson;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Program;

@@ -17,7 +17,7 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.protocol.Whom;
-import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.table.PlyLog;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;

@@ -15,7 +15,7 @@ import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.WireJson;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.chaos.Room;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -189,7 +189,7 @@ class PostgresStartTest {
     @Test
     void tables_that_were_changed_are_one_clear_sentence() throws SQLException {
         PostgresAddress address = TestPostgres.newDatabase();
-        Database.open(address).close();
+        Databases.open(address).close();
         run(address, "update flyway_schema_history set checksum = 1 where version = '3'");
 
         assertRefused(
@@ -201,7 +201,7 @@ class PostgresStartTest {
     @Test
     void tables_that_somebody_keeps_to_themselves_are_one_clear_sentence() throws SQLException {
         PostgresAddress address = TestPostgres.newDatabase();
-        Database.open(address).close();
+        Databases.open(address).close();
         try (Connection holder = TestPostgres.hold(address)) {
             assertRefused(
                     TestPostgres.url(address),

@@ -14,7 +14,7 @@ import dev.anden.protocol.RatingTable.RatedPlayer;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.history.Ratings;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;

@@ -22,7 +22,7 @@ import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.WebhookSecret;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;

@@ -10,7 +10,7 @@ import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;

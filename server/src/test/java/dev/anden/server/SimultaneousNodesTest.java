@@ -9,7 +9,7 @@ import dev.anden.protocol.Farewell;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.LiveClient;

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.ServerProcess;
@@ -306,7 +307,7 @@ class StartTest {
     @Test
     @Tag("sqlite")
     void a_database_that_another_program_holds_is_one_clear_sentence() throws SQLException {
-        Database.open(folder).close();
+        Databases.open(folder).close();
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("pragma locking_mode = exclusive");
@@ -321,7 +322,7 @@ class StartTest {
     @Test
     @Tag("sqlite")
     void a_damaged_database_is_one_clear_sentence() throws IOException {
-        Database.open(folder).close();
+        Databases.open(folder).close();
         Path file = folder.resolve(EmbeddedDatabase.FILE);
         byte[] bytes = Files.readAllBytes(file);
         Arrays.fill(bytes, 100, bytes.length, (byte) 'x');

@@ -4,7 +4,7 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.io.BufferedReader;

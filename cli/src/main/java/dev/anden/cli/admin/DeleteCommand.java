@@ -4,7 +4,7 @@ import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.OrderKind;
+import dev.anden.server.store.operator.OrderKind;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,7 +2,7 @@ package dev.anden.cli.admin;
 
 import dev.anden.cli.call.Surroundings;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.OrderKind;
+import dev.anden.server.store.operator.OrderKind;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -9,7 +9,7 @@ import dev.anden.server.Inspection;
 import dev.anden.server.StartFailure;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.StoredTable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;

@@ -6,7 +6,7 @@ import dev.anden.cli.text.TextTable;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.Inspection;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.OperatorStore;
+import dev.anden.server.store.operator.OperatorStore;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.protocol.ReadyPhrase;
 import dev.anden.server.Reports;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.ReportStore;
+import dev.anden.server.store.talk.ReportStore;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.time.ZoneId;

@@ -1,7 +1,7 @@
 package dev.anden.cli.admin;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.StoredTable;
 import java.util.stream.Collectors;
 
 /// Who sits at a table, in words.

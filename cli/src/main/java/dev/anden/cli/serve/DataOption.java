@@ -6,7 +6,7 @@ import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.server.ServerOptions;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;

@@ -7,12 +7,13 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.ReportStore;
-import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.talk.ReportStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class OperatorCommandsTest {
     void tables_are_copied_checked_and_put_back() {
         String data = folder.resolve("data").toString();
         String copy = folder.resolve("copy.db").toString();
-        Database.open(Path.of(data)).close();
+        Databases.open(Path.of(data)).close();
 
         assertThat(CommandRun.of("backup", "--data", data, copy).out())
                 .isEqualTo("The tables in %s are now copied to %s.%n".formatted(data, copy));
@@ -47,7 +48,7 @@ class OperatorCommandsTest {
     @Test
     void reports_are_shown_and_marked_as_handled() {
         String data = folder.resolve("data").toString();
-        try (Database database = Database.open(Path.of(data))) {
+        try (Database database = Databases.open(Path.of(data))) {
             new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
             new ReportStore(database)
                     .add(new ReportStore.Wish(
@@ -71,7 +72,7 @@ class OperatorCommandsTest {
     @Test
     void tables_and_people_are_listed_and_shown() {
         String data = folder.resolve("data").toString();
-        try (Database database = Database.open(Path.of(data))) {
+        try (Database database = Databases.open(Path.of(data))) {
             var people = new PersonStore(database);
             people.rename(new PersonId("a"), "Ana", 0);
             people.bar(new PersonId("a"), 0);
@@ -104,7 +105,7 @@ class OperatorCommandsTest {
     @Test
     void what_a_server_is_to_do_waits_for_it() {
         String data = folder.resolve("data").toString();
-        try (Database database = Database.open(Path.of(data))) {
+        try (Database database = Databases.open(Path.of(data))) {
             new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
         }
 
@@ -152,7 +153,7 @@ class OperatorCommandsTest {
                             .err())
                     .startsWith("anden: Nadie entra como ana; ");
         }
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             var ana = new PersonId("a");
             new PersonStore(database).rename(ana, "Ana", 0);
             var session = new SessionStore.Opening("s", "token", ana, "");
@@ -309,7 +310,7 @@ class OperatorCommandsTest {
     @Test
     void a_page_that_there_is_not_is_told_with_how_many_there_are() {
         String data = folder.resolve("data").toString();
-        try (Database database = Database.open(Path.of(data))) {
+        try (Database database = Databases.open(Path.of(data))) {
             var people = new PersonStore(database);
             for (int number = 0; number < 101; number++) {
                 people.rename(new PersonId("p" + number), "Ana", 0);

@@ -6,7 +6,8 @@ import dev.anden.cli.CommandRun;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -116,7 +117,7 @@ class CheckCommandTest {
     }
 
     private void change(String statement) {
-        try (Database database = Database.open(data)) {
+        try (Database database = Databases.open(data)) {
             database.write(client -> client.sql(statement).update());
         }
     }

@@ -8,7 +8,7 @@ import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SignIn;
 import dev.anden.server.people.Known;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

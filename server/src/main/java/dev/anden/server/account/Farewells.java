@@ -2,9 +2,9 @@ package dev.anden.server.account;
 
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.People;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.OwnDataStore;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.account.OwnDataStore;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
 import java.util.UUID;

@@ -5,7 +5,7 @@ import dev.anden.protocol.Person;
 import dev.anden.server.people.Companions;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.AddressGroup;

@@ -1,8 +1,8 @@
 package dev.anden.server.account;
 
-import dev.anden.server.store.NetworkBotStore;
-import dev.anden.server.store.OwnDataStore;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.account.NetworkBotStore;
+import dev.anden.server.store.account.OwnDataStore;
+import dev.anden.server.store.people.PersonId;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Instant;

@@ -26,7 +26,7 @@ import dev.anden.protocol.NewPasskey;
 import dev.anden.protocol.PasskeyProof;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PasskeyStore;
+import dev.anden.server.store.account.PasskeyStore;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;

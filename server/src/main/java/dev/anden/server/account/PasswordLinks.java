@@ -6,12 +6,12 @@ import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.PasswordLinkDesk;
-import dev.anden.server.store.PasswordLinkStore;
-import dev.anden.server.store.Receiver;
-import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.PasswordLinkDesk;
+import dev.anden.server.store.account.PasswordLinkStore;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.reminder.Receiver;
+import dev.anden.server.store.reminder.ReceiverStore;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -145,7 +145,7 @@ public final class PasswordLinks {
     ///
     /// @param handle of the account; capital letters don't count
     /// @return what is in it, which is told this once; empty if there is no such account
-    /// @throws dev.anden.server.store.UnusableDatabase if the database can't be written
+    /// @throws dev.anden.server.store.database.UnusableDatabase if the database can't be written
     public static Optional<Token> make(PasswordLinkDesk desk, String handle, SecureRandom random, Instant now) {
         Token token = Token.draw(random);
         long at = now.toEpochMilli();

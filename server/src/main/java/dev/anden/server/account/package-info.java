@@ -3,8 +3,8 @@
 /// Beside them stands who else plays on a device: each of them a guest.
 ///
 /// Open first: [dev.anden.server.account.Accounts]. Who somebody is, request by request, is
-/// [dev.anden.server.people]'s matter; what is kept is in [dev.anden.server.store.AccountStore],
-/// [dev.anden.server.store.PasskeyStore] and [dev.anden.server.store.SessionStore].
+/// [dev.anden.server.people]'s matter; what is kept is in [dev.anden.server.store.account.AccountStore],
+/// [dev.anden.server.store.account.PasskeyStore] and [dev.anden.server.store.account.SessionStore].
 @NullMarked
 package dev.anden.server.account;
 

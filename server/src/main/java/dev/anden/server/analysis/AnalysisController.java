@@ -2,7 +2,7 @@ package dev.anden.server.analysis;
 
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.AddressGroup;
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,8 +1,8 @@
 package dev.anden.server.analysis;
 
 import dev.anden.arena.analysis.Balance;
-import dev.anden.server.store.Outage;
-import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.database.Outage;
+import dev.anden.server.store.table.ResultStore;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

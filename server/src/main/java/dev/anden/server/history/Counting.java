@@ -2,12 +2,12 @@ package dev.anden.server.history;
 
 import dev.anden.arena.rating.PlackettLuce;
 import dev.anden.arena.rating.Rating;
-import dev.anden.server.store.RatingStore;
-import dev.anden.server.store.RatingStore.Finished;
-import dev.anden.server.store.RatingStore.Placed;
-import dev.anden.server.store.RatingStore.Player;
-import dev.anden.server.store.RatingStore.Rows;
-import dev.anden.server.store.RatingStore.Standing;
+import dev.anden.server.store.history.RatingStore;
+import dev.anden.server.store.history.RatingStore.Finished;
+import dev.anden.server.store.history.RatingStore.Placed;
+import dev.anden.server.store.history.RatingStore.Player;
+import dev.anden.server.store.history.RatingStore.Rows;
+import dev.anden.server.store.history.RatingStore.Standing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

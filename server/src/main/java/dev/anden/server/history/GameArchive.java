@@ -1,6 +1,6 @@
 package dev.anden.server.history;
 
-import dev.anden.server.store.ArchivedGame;
+import dev.anden.server.store.history.ArchivedGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -2,9 +2,9 @@ package dev.anden.server.history;
 
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
-import dev.anden.server.store.LogConflict;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.RatingStore;
+import dev.anden.server.store.history.RatingStore;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.LogConflict;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.anden.server.importing;
 
 import dev.anden.protocol.ImportReport.SavedSeat;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -2,7 +2,7 @@ package dev.anden.server.live;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.Known;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.Observer;
 import java.io.IOException;
 import java.time.Duration;

@@ -8,7 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.DatabaseProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.Outage;
+import dev.anden.server.store.database.Outage;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Attendee;

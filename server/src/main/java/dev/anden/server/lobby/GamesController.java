@@ -11,7 +11,7 @@ import dev.anden.protocol.GameName;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.GameNameStore;
+import dev.anden.server.store.history.GameNameStore;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.CacheControl;

@@ -6,7 +6,7 @@ import dev.anden.protocol.ReplayPart;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.table.Recording;
 import jakarta.servlet.http.HttpServletRequest;

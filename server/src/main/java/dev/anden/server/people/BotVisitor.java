@@ -2,9 +2,9 @@ package dev.anden.server.people;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.NetworkBotStore;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.account.NetworkBotStore;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.people.PersonId;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.InstantSource;
 import java.util.Optional;

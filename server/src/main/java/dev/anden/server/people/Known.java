@@ -1,6 +1,6 @@
 package dev.anden.server.people;
 
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.Optional;
 
 /// Who somebody is, and by which session.

@@ -2,7 +2,7 @@ package dev.anden.server.people;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.text.Normalizer;
 import java.util.Map;
 import java.util.function.Predicate;

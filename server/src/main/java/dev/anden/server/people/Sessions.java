@@ -1,10 +1,10 @@
 package dev.anden.server.people;
 
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.SessionStore;
-import dev.anden.server.store.SessionStore.Opening;
-import dev.anden.server.store.SessionStore.Row;
+import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.account.SessionStore.Opening;
+import dev.anden.server.store.account.SessionStore.Row;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.people.PersonId;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;

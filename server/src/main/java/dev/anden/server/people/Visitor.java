@@ -2,9 +2,9 @@ package dev.anden.server.people;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.people.PersonId;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Collection;

@@ -1,6 +1,6 @@
 package dev.anden.server.problem;
 
-import dev.anden.server.store.DatabaseTrouble;
+import dev.anden.server.store.database.DatabaseTrouble;
 import java.sql.SQLException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

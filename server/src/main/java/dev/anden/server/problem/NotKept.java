@@ -1,6 +1,6 @@
 package dev.anden.server.problem;
 
-import dev.anden.server.store.OutcomeUnknown;
+import dev.anden.server.store.database.OutcomeUnknown;
 
 /// What somebody is told whose change failed because of the database.
 public final class NotKept {

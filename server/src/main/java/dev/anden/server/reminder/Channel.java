@@ -1,6 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.server.store.Receiver;
+import dev.anden.server.store.reminder.Receiver;
 import java.io.IOException;
 
 /// A way to tell somebody something. Used by many threads.

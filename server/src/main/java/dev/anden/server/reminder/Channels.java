@@ -1,7 +1,7 @@
 package dev.anden.server.reminder;
 
-import dev.anden.server.store.ReceiverKind;
-import dev.anden.server.store.Settings;
+import dev.anden.server.store.node.Settings;
+import dev.anden.server.store.reminder.ReceiverKind;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Duration;

@@ -1,7 +1,7 @@
 package dev.anden.server.reminder;
 
-import dev.anden.server.store.Causes;
-import dev.anden.server.store.Receiver;
+import dev.anden.server.store.database.Causes;
+import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.web.Reach;
 import jakarta.mail.Message.RecipientType;
 import jakarta.mail.MessagingException;

@@ -1,8 +1,8 @@
 package dev.anden.server.reminder;
 
 import dev.anden.server.people.Seal;
-import dev.anden.server.store.Receiver;
-import dev.anden.server.store.Settings;
+import dev.anden.server.store.node.Settings;
+import dev.anden.server.store.reminder.Receiver;
 import java.security.SecureRandom;
 import java.util.Optional;
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /// What somebody is told, in their language. It tells nothing that isn't told to everybody at the table.
 ///
-/// @param event what it is about: the word of a [dev.anden.server.store.ReminderKind], or `trial`
+/// @param event what it is about: the word of a [dev.anden.server.store.reminder.ReminderKind], or `trial`
 /// @param table the table's id; empty for a trial
 /// @param game what the game is called; empty for a trial
 /// @param text a second sentence

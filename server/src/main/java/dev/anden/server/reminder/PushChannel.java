@@ -1,6 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.server.store.Receiver;
+import dev.anden.server.store.reminder.Receiver;
 import java.io.IOException;
 import java.net.URI;
 import java.security.GeneralSecurityException;

@@ -1,6 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.server.store.Settings;
+import dev.anden.server.store.node.Settings;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

@@ -13,7 +13,7 @@ import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;

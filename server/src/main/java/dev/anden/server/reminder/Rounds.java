@@ -1,10 +1,10 @@
 package dev.anden.server.reminder;
 
 import dev.anden.engine.Survivable;
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.MailQuestionStore;
-import dev.anden.server.store.ReceiverStore;
-import dev.anden.server.store.ReminderStore;
+import dev.anden.server.store.account.MailQuestionStore;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.reminder.ReceiverStore;
+import dev.anden.server.store.reminder.ReminderStore;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;

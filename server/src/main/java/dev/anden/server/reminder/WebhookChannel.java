@@ -1,7 +1,7 @@
 package dev.anden.server.reminder;
 
 import dev.anden.server.people.Seal;
-import dev.anden.server.store.Receiver;
+import dev.anden.server.store.reminder.Receiver;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

@@ -1,16 +1,13 @@
-/// The truth on disk: every line of SQL, and nothing that knows a rule.
+/// The truth on disk: every line of SQL, and nothing that knows a rule. There are only rooms here.
 ///
 /// Open first:
-/// - [dev.anden.server.store.Database]: what may be done with it: read, change.
-/// - [dev.anden.server.store.EmbeddedDatabase] and [dev.anden.server.store.PostgresDatabase]: what it is made of, a
-///   file or a server's database; and [dev.anden.server.store.GroupWriter], which writes to either for many tables
-///   at once.
-/// - [dev.anden.server.store.Notice] and [dev.anden.server.store.NodeStore]: what servers on one database tell each
-///   other, and keep about each other.
-/// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
-///   fence between writers.
-/// - [dev.anden.server.store.TableStore]: tables and who sits there; [dev.anden.server.store.OpenTableStore]: what
-///   is changed there before the game begins.
+/// - [dev.anden.server.store.database]: what a database does, whatever is kept in it. It is a file
+///   ([dev.anden.server.store.sqlite]) or one of PostgreSQL ([dev.anden.server.store.postgres]), and is
+///   opened in [dev.anden.server.store.access].
+/// - [dev.anden.server.store.table]: tables and their logs. Below it are [dev.anden.server.store.reminder],
+///   [dev.anden.server.store.node] and [dev.anden.server.store.people].
+/// - Above it, and apart from each other, [dev.anden.server.store.account], [dev.anden.server.store.history],
+///   [dev.anden.server.store.talk] and [dev.anden.server.store.operator].
 ///
 /// The SQL is what SQLite and PostgreSQL share. A write that fails throws Spring's `DataAccessException` (or
 /// `TransactionException`) and has changed nothing.

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
 import java.util.HashMap;

@@ -2,9 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PlyLog;
-import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.Uptime;
+import dev.anden.server.store.node.Uptime;
+import dev.anden.server.store.table.PlyLog;
+import dev.anden.server.store.table.StoredTable;
 
 /// Games that have ended, read from their logs. Nothing is kept of it.
 public final class Archive {

@@ -2,7 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
 import dev.anden.protocol.ServerMessage;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.LogPart;
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
+import dev.anden.server.store.table.LogPart;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Play;
 import dev.anden.table.Reading;
@@ -38,7 +38,7 @@ final class CatchingUp {
     ///
     /// @throws org.springframework.dao.DataAccessException if the database can't be reached
     void withCompany() {
-        NodeStore.Company company = services.nodes().company(table.id());
+        CompanyStore.Company company = services.nodes().company(table.id());
         boolean other = isOther(company);
         take(company);
         if (other) {
@@ -59,7 +59,7 @@ final class CatchingUp {
         if (table.staying().isDropped()) {
             return;
         }
-        NodeStore.Company company = services.nodes().company(table.id());
+        CompanyStore.Company company = services.nodes().company(table.id());
         boolean asked = table.invitees().looksAgain();
         boolean other = asked || isOther(company) || !before.equals(table.stored());
         take(company);
@@ -113,12 +113,12 @@ final class CatchingUp {
         return before.status() == TableStatus.OPEN && table.stored().status() != TableStatus.OPEN;
     }
 
-    private boolean isOther(NodeStore.Company company) {
+    private boolean isOther(CompanyStore.Company company) {
         return !company.present().equals(table.audience().elsewhere())
                 || !company.proposal().equals(table.asking().proposal());
     }
 
-    private void take(NodeStore.Company company) {
+    private void take(CompanyStore.Company company) {
         Set<PersonId> before = table.audience().elsewhere();
         table.audience().elsewhere(company.present());
         before.stream()

@@ -2,7 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.Abandonment;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.time.Duration;
 import java.util.Comparator;
 

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.Writing;
-import dev.anden.server.store.WrittenClocks;
+import dev.anden.server.store.table.Writing;
+import dev.anden.server.store.table.WrittenClocks;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.Optional;
 
 /// Somebody goes from one table for good.

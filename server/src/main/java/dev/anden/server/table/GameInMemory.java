@@ -5,7 +5,7 @@ import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.DatabaseTrouble;
+import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import java.util.Optional;

@@ -3,8 +3,8 @@ package dev.anden.server.table;
 import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
 
 /// What becomes of an open table is its host's matter: who finds it, who is the host after them, and when it closes.
 public final class Hosting {

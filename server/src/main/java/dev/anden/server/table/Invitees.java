@@ -2,8 +2,8 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.TableStatus;
-import dev.anden.server.store.InvitationStore.Asked;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.InvitationStore.Asked;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,9 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.InvitationStore;
-import dev.anden.server.store.InvitationStore.Asked;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.InvitationStore;
+import dev.anden.server.store.table.InvitationStore.Asked;
 import java.util.Optional;
 
 /// Inviting somebody to an open table, and what becomes of it until they sit down ([Seating]): they say no, or it is

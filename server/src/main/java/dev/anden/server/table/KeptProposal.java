@@ -4,7 +4,7 @@ import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.StoredCommand;
+import dev.anden.server.store.table.StoredCommand;
 import dev.anden.table.Proposal;
 import java.util.Optional;
 import org.springframework.dao.DataAccessException;

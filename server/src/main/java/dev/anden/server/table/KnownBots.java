@@ -4,7 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.protocol.NetworkBot;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.Map;
 
 /// The bots that may be given a seat, be it when a table is set up or later.

@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +20,7 @@ public interface Nodes {
     String self();
 
     /// What is known of a table beside its log.
-    NodeStore.Company company(String table);
+    CompanyStore.Company company(String table);
 
     /// This one plays the bots of a table, if no other one does.
     ///

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;

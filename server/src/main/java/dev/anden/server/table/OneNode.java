@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +26,8 @@ public final class OneNode implements Nodes {
     }
 
     @Override
-    public NodeStore.Company company(String table) {
-        return new NodeStore.Company(Set.of(), Optional.empty(), Optional.of(self()));
+    public CompanyStore.Company company(String table) {
+        return new CompanyStore.Company(Set.of(), Optional.empty(), Optional.of(self()));
     }
 
     @Override

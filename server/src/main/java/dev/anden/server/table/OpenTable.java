@@ -4,8 +4,8 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
 import java.util.Optional;
 
 /// A table whose game hasn't begun, for whatever changes it: what that asks of it first, and what comes after it is

@@ -1,9 +1,9 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Game;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.Writing;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.Writing;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import java.util.Optional;

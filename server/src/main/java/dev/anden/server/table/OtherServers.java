@@ -2,7 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.DatabaseTrouble;
+import dev.anden.server.store.database.DatabaseTrouble;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;

@@ -8,7 +8,7 @@ import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Play;
 import dev.anden.table.Recording;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import dev.anden.table.Waiting;

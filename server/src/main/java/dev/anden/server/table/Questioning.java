@@ -3,7 +3,7 @@ package dev.anden.server.table;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.table.BotRequest;
 import java.util.Optional;
 

@@ -2,11 +2,11 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.Reminder;
-import dev.anden.server.store.ReminderKind;
-import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.WrittenClocks;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.reminder.Reminder;
+import dev.anden.server.store.reminder.ReminderKind;
+import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.WrittenClocks;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import dev.anden.table.Proposal;

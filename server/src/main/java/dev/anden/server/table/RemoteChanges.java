@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;

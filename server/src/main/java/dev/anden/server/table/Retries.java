@@ -2,7 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.Outage;
+import dev.anden.server.store.database.Outage;
 import java.time.Duration;
 import java.util.Set;
 import org.slf4j.event.Level;

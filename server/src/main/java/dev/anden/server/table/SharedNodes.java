@@ -1,9 +1,10 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.NodeStore;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.node.NodeStore;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.CompanyStore;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -25,6 +26,7 @@ public final class SharedNodes implements Nodes {
     private static final Logger LOG = LoggerFactory.getLogger(SharedNodes.class);
 
     private final NodeStore store;
+    private final CompanyStore companies;
     private final ExecutorService writing = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("presence").factory());
     private final Map<String, Set<PersonId>> present = new ConcurrentHashMap<>();
@@ -40,8 +42,9 @@ public final class SharedNodes implements Nodes {
     private volatile boolean leads;
 
     /// @param first whether no other one runs as far as is known
-    public SharedNodes(NodeStore store, boolean first) {
+    public SharedNodes(NodeStore store, CompanyStore companies, boolean first) {
         this.store = store;
+        this.companies = companies;
         leads = first;
     }
 
@@ -125,13 +128,13 @@ public final class SharedNodes implements Nodes {
     }
 
     @Override
-    public NodeStore.Company company(String table) {
-        return store.company(table);
+    public CompanyStore.Company company(String table) {
+        return companies.company(table);
     }
 
     @Override
     public boolean tend(String table) {
-        return store.tend(table);
+        return companies.tend(table);
     }
 
     @Override
@@ -142,7 +145,7 @@ public final class SharedNodes implements Nodes {
 
     @Override
     public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
-        return store.presentAt(tables);
+        return companies.presentAt(tables);
     }
 
     /// What can't be told now isn't: it is about what others show, not about what is kept.
@@ -172,7 +175,7 @@ public final class SharedNodes implements Nodes {
         Set<PersonId> here = present.getOrDefault(table, Set.of());
         try {
             if (!here.equals(written.getOrDefault(table, Set.of()))) {
-                store.attend(table, here);
+                companies.attend(table, here);
                 written.put(table, here);
             }
             if (here.isEmpty() && present.remove(table, here)) {

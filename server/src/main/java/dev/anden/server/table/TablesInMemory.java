@@ -2,8 +2,8 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.ListedTable;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.ListedTable;
+import dev.anden.server.store.table.StoredTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

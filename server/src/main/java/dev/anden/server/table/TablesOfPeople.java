@@ -2,9 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.Notice;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;

@@ -6,7 +6,7 @@ import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Play;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.anden.server.table;
 
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.util.Optional;
 import java.util.Set;
 

@@ -2,9 +2,9 @@ package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.TalkLine;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.Observer;
 import java.util.List;
 import java.util.Optional;

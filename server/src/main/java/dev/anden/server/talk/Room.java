@@ -1,9 +1,9 @@
 package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage.Watching;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.Observer;
 import java.util.HashMap;
 import java.util.List;

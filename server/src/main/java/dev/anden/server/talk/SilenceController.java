@@ -2,7 +2,7 @@ package dev.anden.server.talk;
 
 import dev.anden.protocol.SilencedPeople;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.talk.SilenceStore;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import org.springframework.web.bind.annotation.DeleteMapping;

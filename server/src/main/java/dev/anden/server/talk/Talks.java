@@ -2,10 +2,10 @@ package dev.anden.server.talk;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.people.People;
-import dev.anden.server.store.DatabaseTrouble;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Observer;
 import java.util.Map;

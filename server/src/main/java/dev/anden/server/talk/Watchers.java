@@ -2,8 +2,8 @@ package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage.Watching;
 import dev.anden.server.people.People;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Observer;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package dev.anden.server.web;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.StartFailure;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.anden.server.chaos;
 
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestPostgres;
 import java.nio.file.Path;

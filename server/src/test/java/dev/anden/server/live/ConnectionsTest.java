@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.Known;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.Limits;
 import java.util.ArrayList;

@@ -2,11 +2,12 @@ package dev.anden.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.lang.reflect.Proxy;
@@ -31,7 +32,7 @@ class VisitorTest {
 
     @Test
     void a_guest_is_looked_up_once_for_each_request_and_so_is_whether_they_are_barred() {
-        try (Database database = Database.open(folder)) {
+        try (Database database = Databases.open(folder)) {
             Visitor visitor = visitor(counted(database));
             HttpServletRequest request = request();
 

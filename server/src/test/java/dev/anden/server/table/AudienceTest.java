@@ -3,7 +3,7 @@ package dev.anden.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.testing.Ear;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.People;
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.PostgresAddress;
-import dev.anden.server.store.ReportStore;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.talk.ReportStore;
+import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.OneNode;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.Ear;
@@ -36,9 +37,9 @@ class SpeakingTest {
 
     @Test
     void of_a_line_that_may_have_been_kept_nobody_is_told_that_it_was_not() {
-        Database.open(address).close();
+        Databases.open(address).close();
         try (CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
-                Database database = Database.open(through(proxy))) {
+                Database database = Databases.open(through(proxy))) {
             database.write(client -> client.sql(TABLE).update());
             Speaking speaking = speaking(database);
             Ear ana = Ear.of(new PersonId("ana"));

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.People;
-import dev.anden.server.store.AccountStore;
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PersonId;
-import dev.anden.server.store.PersonStore;
-import dev.anden.server.store.SilenceStore;
-import dev.anden.server.store.TalkStore;
-import dev.anden.server.store.TalkStore.Saying;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.talk.TalkStore;
+import dev.anden.server.store.talk.TalkStore.Saying;
 import dev.anden.server.table.OneNode;
 import dev.anden.server.testing.Ear;
 import java.nio.file.Path;
@@ -37,7 +38,7 @@ class TalksTest {
 
     @Test
     void what_may_have_been_said_anywhere_is_asked_by_one_task_for_all_tables() {
-        try (Database database = Database.open(folder)) {
+        try (Database database = Databases.open(folder)) {
             var store = new TalkStore(database);
             Talks talks = talks(database, store);
             List<Ear> ears = new ArrayList<>();

@@ -1,7 +1,7 @@
 package dev.anden.server.testing;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.server.store.PersonId;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.Observer;
 import java.time.Duration;
 import java.util.ArrayList;

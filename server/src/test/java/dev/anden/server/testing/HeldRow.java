@@ -1,6 +1,6 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;

@@ -1,6 +1,6 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.util.concurrent.CountDownLatch;
 
 /// A database that writes nothing for now: what is to be written waits, in the order in which it came.

@@ -1,6 +1,6 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.anden.server.testing;
 
 import dev.anden.server.RunningServer;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.nio.file.Path;

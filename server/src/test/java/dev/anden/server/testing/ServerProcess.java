@@ -3,7 +3,7 @@ package dev.anden.server.testing;
 import dev.anden.server.FileLimit;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.io.BufferedReader;

@@ -1,6 +1,6 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.util.List;
 
 /// Tables of which nothing can be written, while all others go on: as rows would be that are damaged, or that

@@ -1,8 +1,9 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.EmbeddedDatabase;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ public final class TestDatabases {
 
     /// Opens a folder's database, while no server has it.
     public static Database open(Path folder) {
-        return of(folder).map(Database::open).orElseGet(() -> Database.open(folder));
+        return of(folder).map(Databases::open).orElseGet(() -> Databases.open(folder));
     }
 
     /// A database in which nothing is yet but its tables.
@@ -65,7 +66,7 @@ public final class TestDatabases {
             try {
                 Path folder = Files.createTempDirectory("anden-tables");
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(folder)));
-                Database.open(folder).close();
+                Databases.open(folder).close();
                 return folder;
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);

@@ -1,7 +1,7 @@
 package dev.anden.server.testing;
 
-import dev.anden.server.store.Database;
-import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.postgres.PostgresAddress;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -53,7 +53,7 @@ public final class TestPostgres {
 
         private static String make() {
             String name = newName();
-            Database.open(address(name)).close();
+            Databases.open(address(name)).close();
             return name;
         }
     }

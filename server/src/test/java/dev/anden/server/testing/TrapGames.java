@@ -5,7 +5,7 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameProvider;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRideProvider;
-import dev.anden.server.store.Database;
+import dev.anden.server.store.database.Database;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;

@@ -1,5 +1,0 @@
-package dev.anden.server.store;
-
-/// Who somebody is, over all tables and visits: known to the server and, signed, to the person's own browser;
-/// never told to others.
-public record PersonId(String text) {}

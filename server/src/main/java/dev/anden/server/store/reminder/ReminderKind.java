@@ -1,0 +1,27 @@
+package dev.anden.server.store.reminder;
+
+import java.util.Locale;
+
+/// What somebody is told of a table at which they aren't.
+public enum ReminderKind {
+    /// It is their turn.
+    TURN,
+    /// Their time runs out soon.
+    TIME,
+    /// The others wait for their consent.
+    ASKED,
+    /// The game has ended.
+    OVER,
+    /// The others play again and wait for them.
+    REMATCH,
+    /// Somebody invites them to an open table.
+    INVITED,
+    /// Somebody has sat down at the table that they set up.
+    JOINED;
+
+    /// Its word in the database and on the wire.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,23 @@
+package dev.anden.server.store.table;
+
+import dev.anden.protocol.TableResult;
+import java.util.Optional;
+import java.util.Set;
+
+/// A table as a list shows it: no log has to be read for it.
+///
+/// @param version lines in its log
+/// @param deadline when the first of its clocks runs out, in milliseconds of the time in which a server ran; absent
+///     where none runs
+/// @param toAct the seats that it waits for; absent if nobody has worked that out yet
+/// @param result how its game ended; absent if it isn't over, or nobody has written that down yet
+public record ListedTable(
+        StoredTable table,
+        int version,
+        Optional<Long> deadline,
+        Optional<Set<Integer>> toAct,
+        Optional<TableResult> result) {
+    public ListedTable {
+        toAct = toAct.map(Set::copyOf);
+    }
+}

@@ -1,0 +1,189 @@
+package dev.anden.server.store.table;
+
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What is changed at a table whose game hasn't begun: who sits there, who is its host, and whether everybody finds it.
+/// Each is done only if the table is open, and as whoever wants it saw it.
+public final class OpenTableStore {
+    private final Database database;
+
+    OpenTableStore(Database database) {
+        this.database = database;
+    }
+
+    /// Gives a free seat of an open table to somebody.
+    ///
+    /// @param unrated whether the game isn't rated any more with them
+    /// @param at now, in milliseconds since 1970
+    /// @return whether it was free; if not, nothing has changed
+    /// @throws dev.anden.server.store.people.ForgottenPerson if they aren't known any more
+    public boolean occupy(String table, StoredTable.Seat seat, boolean unrated, long at) {
+        return changeOpen(table, client -> {
+            seat.person().ifPresent(person -> PersonStore.require(client, person));
+            if (!seat(client, table, StoredTable.Seat.free(seat.seat()), seat)) {
+                return false;
+            }
+            seat.person().ifPresent(person -> InvitationStore.come(client, table, person));
+            if (unrated) {
+                client.sql("update game_table set rated = 0 where id = ?")
+                        .param(table)
+                        .update();
+            }
+            note(client, table, at);
+            return true;
+        });
+    }
+
+    /// Makes a seat of an open table free again.
+    ///
+    /// @param left who or what sits there
+    /// @param host who is the table's host
+    /// @param next who is the host from then on: the same, or another person who sits there
+    /// @param at now, in milliseconds since 1970
+    /// @return whether all that was so; if not, nothing has changed
+    public boolean free(String table, StoredTable.Seat left, PersonId host, PersonId next, long at) {
+        return changeOpen(table, client -> {
+            boolean possible = isHost(client, table, host)
+                    && (next.equals(host) || sits(client, table, next))
+                    && seat(client, table, left, StoredTable.Seat.free(left.seat()));
+            if (possible) {
+                host(client, table, next, at);
+            }
+            return possible;
+        });
+    }
+
+    /// Writes down what a person in a seat of an open table adds to the seed.
+    ///
+    /// @param seat the person's, with what is added
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open, and the person sat there and had added nothing; if not, nothing has
+    ///     changed
+    public boolean contribute(String table, StoredTable.Seat seat, long at) {
+        return changeOpen(table, client -> {
+            boolean first = client.sql("update seat set contribution = ?"
+                                    + " where table_id = ? and seat = ? and person = ? and contribution is null")
+                            .params(
+                                    seat.contribution().orElseThrow(),
+                                    table,
+                                    seat.seat(),
+                                    seat.person().orElseThrow().text())
+                            .update()
+                    == 1;
+            if (first) {
+                note(client, table, at);
+            }
+            return first;
+        });
+    }
+
+    /// Lets everybody find an open table, or only whoever has its link.
+    ///
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open; if not, nothing has changed
+    public boolean list(String table, boolean listed, long at) {
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> client.sql(
+                                        "update game_table set listed = ?, changed = ? where id = ? and status = 'open'")
+                                .params(listed ? 1 : 0, at, table)
+                                .update())
+                == 1;
+    }
+
+    /// The host of an open table makes somebody else the host.
+    ///
+    /// @param to who sits there
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open, the one was its host and the other one sat there; if not, nothing has
+    ///     changed
+    public boolean passOn(String table, PersonId from, PersonId to, long at) {
+        return changeOpen(table, client -> {
+            boolean possible = isHost(client, table, from) && sits(client, table, to);
+            if (possible) {
+                host(client, table, to, at);
+            }
+            return possible;
+        });
+    }
+
+    /// Removes an open table.
+    ///
+    /// @return whether it was open; if not, nothing has changed
+    public boolean remove(String table) {
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> TableRemoval.of(client, "id = :id and status = 'open'", Map.of("id", table)))
+                == 1;
+    }
+
+    /// Changes an open table. Its row comes first: whoever changes the table at another server meanwhile, or
+    /// starts its game, waits for it, or is waited for. What is asked of seats comes after that in statements of
+    /// its own: in the one that waits PostgreSQL would answer as things were before.
+    private boolean changeOpen(String table, Predicate<JdbcClient> change) {
+        return database.update(new Notice.OfTable(table), client -> hold(client, table) && change.test(client) ? 1 : 0)
+                == 1;
+    }
+
+    private static boolean hold(JdbcClient client, String table) {
+        return client.sql("update game_table set changed = changed where id = ? and status = 'open'")
+                        .param(table)
+                        .update()
+                == 1;
+    }
+
+    /// @return whether the one sat there; if not, nothing has changed
+    private static boolean seat(JdbcClient client, String table, StoredTable.Seat before, StoredTable.Seat now) {
+        return client.sql("update seat set kind = :kind, person = :person, bot = :bot, contribution = :contribution"
+                                + " where table_id = :table and seat = :seat and kind = :kindBefore"
+                                + " and coalesce(person, '') = :personBefore and bot = :botBefore")
+                        .param("kind", now.kind().toString())
+                        .param("person", now.person().map(PersonId::text).orElse(null))
+                        .param("bot", now.bot())
+                        .param("contribution", now.contribution().orElse(null))
+                        .param("table", table)
+                        .param("seat", now.seat())
+                        .param("kindBefore", before.kind().toString())
+                        .param(
+                                "personBefore",
+                                before.person().map(PersonId::text).orElse(""))
+                        .param("botBefore", before.bot())
+                        .update()
+                == 1;
+    }
+
+    private static boolean isHost(JdbcClient client, String table, PersonId person) {
+        return client.sql("select count(*) from game_table where id = ? and host = ?")
+                        .params(table, person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    private static boolean sits(JdbcClient client, String table, PersonId person) {
+        return client.sql("select count(*) from seat where table_id = ? and kind = 'person' and person = ?")
+                        .params(table, person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    private static void host(JdbcClient client, String table, PersonId person, long at) {
+        client.sql("update game_table set host = ?, changed = ? where id = ?")
+                .params(person.text(), at, table)
+                .update();
+    }
+
+    /// Notes that a table has changed.
+    private static void note(JdbcClient client, String table, long at) {
+        client.sql("update game_table set changed = ? where id = ?")
+                .params(at, table)
+                .update();
+    }
+}

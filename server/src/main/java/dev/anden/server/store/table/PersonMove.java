@@ -1,0 +1,66 @@
+package dev.anden.server.store.table;
+
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import java.util.List;
+import java.util.Map;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Everything of one person becomes another's: a guest is somebody with an account from now on.
+final class PersonMove {
+    private static final String SEATS = "update seat set person = :to where person = :from and table_id not in"
+            + " (select table_id from seat where person = :to)";
+
+    /// Where the one still sits they stay the host.
+    private static final String TABLES = "update game_table set host = :to where host = :from and not exists"
+            + " (select 1 from seat where seat.table_id = game_table.id and seat.person = :from)";
+
+    /// What is remembered of a person's games goes where their seats went.
+    private static final List<String> OF_A_PERSON = List.of(
+            "update seat_result set person = :to where person = :from and exists (select 1 from seat s"
+                    + " where s.table_id = seat_result.table_id and s.seat = seat_result.seat and s.person = :to)",
+            "update rating set person = :to where person = :from and not exists (select 1 from rating other"
+                    + " where other.game = rating.game and other.season = rating.season and other.person = :to)",
+            "delete from rating where person = :from and exists (select 1 from rating other where other.person = :to)",
+            "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
+                    + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
+                    + " and other.person = :to)",
+            "update invitation set person = :to where person = :from and not exists (select 1 from invitation"
+                    + " other where other.table_id = invitation.table_id and other.person = :to)",
+            "delete from invitation where person = :from",
+            "update invitation set asker = :to where asker = :from",
+            "delete from invitation where asker = :to and person = :to",
+            "update report_line set person = :to where person = :from",
+            "update report set person = :to where person = :from",
+            "update report set about = :to where about = :from",
+            "delete from silence where person in (:from, :to) and other in (:from, :to)",
+            "update silence set person = :to where person = :from and not exists (select 1 from silence own"
+                    + " where own.person = :to and own.other = silence.other)",
+            "update silence set other = :to where other = :from and not exists (select 1 from silence own"
+                    + " where own.person = silence.person and own.other = :to)");
+
+    private PersonMove() {}
+
+    /// Whoever isn't known any more is given nothing, and of an account nothing is taken: the guest who was to
+    /// become another's may have begun one meanwhile, be it the same.
+    ///
+    /// @return how many seats and tables there were
+    static int of(JdbcClient client, PersonId from, PersonId to) {
+        if (from.equals(to) || !PersonStore.hold(client, to) || isProtected(client, from)) {
+            return 0;
+        }
+        Map<String, String> people = Map.of("from", from.text(), "to", to.text());
+        int seats = client.sql(SEATS).params(people).update();
+        int tables = client.sql(TABLES).params(people).update();
+        OF_A_PERSON.forEach(statement -> client.sql(statement).params(people).update());
+        return seats + tables;
+    }
+
+    private static boolean isProtected(JdbcClient client, PersonId person) {
+        return client.sql("select count(*) from account where person = ?")
+                        .param(person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+}

@@ -1,0 +1,192 @@
+package dev.anden.server.store.table;
+
+import dev.anden.protocol.TableResult;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Tables as people see them in lists.
+public final class TableLists {
+    private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.branch_of, t.branch_ply, t.rematch,"
+            + " t.deadline,"
+            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
+            + " where t.id in (:tables)";
+
+    /// The tables in play that wait for a person who plays there.
+    private static final String WAITING =
+            "s.person = :person and s.to_act = 1 and s.substitute is null and t.status = 'playing'";
+
+    /// The open tables to which a person is asked, so far as they don't sit there yet and can.
+    private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
+            + " where i.person = :person and i.declined is null and i.withdrawn is null and t.status = 'open' and t.host <> :person"
+            + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
+            + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
+            + " order by t.created desc, t.id limit :limit";
+
+    /// A person's tables, to be joined with. Their ids come first: otherwise all tables would be looked at, or all
+    /// in play.
+    private static final String MINE = " from (select table_id from seat where person = :person"
+            + " union select id from game_table where host = :person) mine join game_table t on t.id = mine.table_id";
+
+    private final Database database;
+    private final ResultStore results;
+
+    TableLists(Database database, ResultStore results) {
+        this.database = database;
+        this.results = results;
+    }
+
+    /// The tables where a person sits or that it set up, and the games that it brought along, newest first.
+    public List<ListedTable> of(PersonId person, int limit) {
+        return of(person, "", limit);
+    }
+
+    /// The tables where a person sits or that it set up, newest first.
+    public List<ListedTable> playedBy(PersonId person, int limit) {
+        return of(person, " where t.imported = 0", limit);
+    }
+
+    private List<ListedTable> of(PersonId person, String which, int limit) {
+        return listed(client -> client.sql("select t.id" + MINE + which + " order by t.created desc, t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit));
+    }
+
+    /// The open tables that everybody finds and that have a free seat, newest first.
+    public List<ListedTable> open(int limit) {
+        return listed(
+                client -> client.sql("select t.id from game_table t where t.status = 'open' and t.listed = 1 and exists"
+                                + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
+                                + " order by t.created desc, t.id limit ?")
+                        .param(limit));
+    }
+
+    /// The tables in play that everybody finds, newest first.
+    public List<ListedTable> playing(int limit) {
+        return listed(client -> client.sql("select t.id from game_table t where t.status = 'playing' and t.listed = 1"
+                        + " order by t.created desc, t.id limit ?")
+                .param(limit));
+    }
+
+    /// The tables of [#idsWaiting], as lists show them.
+    public List<ListedTable> waiting(PersonId person, int limit) {
+        return listed(client -> waiting(client, person, limit));
+    }
+
+    /// The open tables to which a person is asked, and where they have no seat yet, newest first; also by people with
+    /// whom they don't want to have to do.
+    public List<ListedTable> asking(PersonId person, int limit) {
+        return listed(
+                client -> client.sql(ASKING).param("person", person.text()).param("limit", limit));
+    }
+
+    /// The tables of a person that have no result: games in play, then open tables, then games that ended without
+    /// one; of each the newest first.
+    public List<ListedTable> withoutResult(PersonId person, int limit) {
+        return listed(client -> client.sql("select t.id" + MINE
+                        + " where t.status in ('playing', 'open', 'unfinished')"
+                        + " order by case t.status when 'playing' then 0 when 'open' then 1 else 2 end,"
+                        + " t.created desc, t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit));
+    }
+
+    /// The tables in play that wait for a person who plays there: those where time runs out first, then those that
+    /// have waited longest.
+    public List<String> idsWaiting(PersonId person, int limit) {
+        return database.read(
+                client -> waiting(client, person, limit).query(String.class).list());
+    }
+
+    private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, int limit) {
+        return client.sql(
+                        "select t.id from seat s join game_table t on t.id = s.table_id where " + WAITING
+                                + " order by case when t.deadline is null then 1 else 0 end, t.deadline,"
+                                + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1), t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit);
+    }
+
+    /// Four questions, however many tables there are. What is told of a table is asked only for those that are listed.
+    ///
+    /// @param question asks for their ids, in order
+    private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
+        return of(database.read(
+                client -> question.apply(client).query(String.class).list()));
+    }
+
+    /// Some tables, in their order.
+    public List<ListedTable> of(List<String> ids) {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        Map<String, ListedTable> rows = database
+                .read(client -> client.sql(LISTED)
+                        .param("tables", ids)
+                        .query((row, number) -> listedTable(row))
+                        .list())
+                .stream()
+                .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
+        Map<String, TableResult> ended = results.of(ids);
+        Map<String, List<ListedSeat>> seats = database
+                .read(client -> client.sql(
+                                "select s.table_id, s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner,"
+                                        + " s.bot, s.substitute, s.substitute_reason, s.contribution, s.to_act from seat s"
+                                        + TableRows.WHO
+                                        + " where s.table_id in (:tables) order by s.table_id, s.seat")
+                        .param("tables", ids)
+                        .query((row, number) -> listedSeat(row))
+                        .list())
+                .stream()
+                .collect(Collectors.groupingBy(ListedSeat::table));
+        return ids.stream()
+                .filter(rows::containsKey)
+                .map(id -> complete(
+                        Objects.requireNonNull(rows.get(id)),
+                        seats.getOrDefault(id, List.of()),
+                        Optional.ofNullable(ended.get(id))))
+                .toList();
+    }
+
+    private static ListedTable listedTable(ResultSet row) throws SQLException {
+        long deadline = row.getLong("deadline");
+        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
+        return new ListedTable(TableRows.table(row), version(row), known, Optional.empty(), Optional.empty());
+    }
+
+    private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
+        StoredTable table = TableRows.seated(
+                row.table(), seats.stream().map(ListedSeat::row).toList());
+        Optional<Set<Integer>> toAct =
+                seats.stream().anyMatch(seat -> seat.toAct().isEmpty())
+                        ? Optional.empty()
+                        : Optional.of(seats.stream()
+                                .filter(seat -> seat.toAct().orElseThrow())
+                                .map(seat -> seat.row().seat().seat())
+                                .collect(Collectors.toSet()));
+        return new ListedTable(table, row.version(), row.deadline(), toAct, result);
+    }
+
+    private record ListedSeat(String table, TableRows.SeatRow row, Optional<Boolean> toAct) {}
+
+    private static ListedSeat listedSeat(ResultSet row) throws SQLException {
+        int toAct = row.getInt("to_act");
+        Optional<Boolean> known = row.wasNull() ? Optional.empty() : Optional.of(toAct == 1);
+        return new ListedSeat(row.getString("table_id"), TableRows.seat(row), known);
+    }
+
+    private static int version(ResultSet row) throws SQLException {
+        int lastLine = row.getInt("last_line");
+        return row.wasNull() ? 0 : lastLine + 1;
+    }
+}

@@ -1,0 +1,215 @@
+package dev.anden.server.store.table;
+
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.row.OptionsText;
+import dev.anden.server.store.row.SpectatorText;
+import dev.anden.server.store.row.TimeControlText;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Tables and who sits there.
+public final class TableStore {
+    private static final String SEATS =
+            "select s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner, s.bot,"
+                    + " s.substitute, s.substitute_reason, s.contribution from seat s" + TableRows.WHO
+                    + " where s.table_id = ? order by s.seat";
+
+    private final Database database;
+    private final OpenTableStore open;
+    private final InvitationStore invitations;
+    private final TableLists lists;
+
+    public TableStore(Database database, ResultStore results) {
+        this.database = database;
+        lists = new TableLists(database, results);
+        open = new OpenTableStore(database);
+        invitations = new InvitationStore(database);
+    }
+
+    /// Tables whose games haven't begun.
+    public OpenTableStore open() {
+        return open;
+    }
+
+    /// Who is asked to which table.
+    public InvitationStore invitations() {
+        return invitations;
+    }
+
+    /// Tables as people see them in lists.
+    public TableLists lists() {
+        return lists;
+    }
+
+    /// Sets a table up, with the first plies of its log if it starts at once.
+    ///
+    /// @throws dev.anden.server.store.people.ForgottenPerson if its host or somebody who is to sit there isn't
+    ///     known any more
+    public void create(StoredTable table, Optional<Writing> opening) {
+        database.write(client -> insert(client, table, opening));
+    }
+
+    /// Sets a table up as a part of a change, with the first plies of its log if it starts at once.
+    ///
+    /// @throws dev.anden.server.store.people.ForgottenPerson if its host or somebody who is to sit there isn't
+    ///     known any more
+    public static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
+        table.everybody().forEach(person -> PersonStore.require(client, person));
+        client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                        + " time_control, rated, imported, spectators, listed, branch_of, branch_ply, changed)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)")
+                .params(
+                        table.id(),
+                        table.game(),
+                        table.rulesVersion(),
+                        table.host().text(),
+                        table.status().toString(),
+                        table.seed(),
+                        table.created(),
+                        OptionsText.of(table.options()),
+                        TimeControlText.of(table.time()),
+                        table.rated() ? 1 : 0,
+                        table.imported() ? 1 : 0,
+                        SpectatorText.of(table.spectators()),
+                        table.listed() ? 1 : 0,
+                        table.branch().flatMap(StoredTable.Branch::table).orElse(""),
+                        table.branchPly(),
+                        table.created())
+                .update();
+        table.seats().forEach(seat -> insert(client, table.id(), seat));
+        opening.ifPresent(writing -> Appending.write(client, new Append(table.id(), writing)));
+    }
+
+    /// A table by its id.
+    public Optional<StoredTable> find(String id) {
+        return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
+                                + " options, time_control, rated, imported, spectators, listed, branch_of, branch_ply, rematch"
+                                + " from game_table where id = ?")
+                        .param(id)
+                        .query((row, number) -> TableRows.table(row))
+                        .optional())
+                .map(table -> TableRows.seated(table, seats(id)));
+    }
+
+    /// The ids of tables, in their order.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> ids(String after, int limit) {
+        return database.read(client -> client.sql("select id from game_table where id > ? order by id limit ?")
+                .params(after, limit)
+                .query(String.class)
+                .list());
+    }
+
+    /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
+    public List<String> idsWithBotsToAct() {
+        return database.read(client -> client.sql("select id from game_table t where status = 'playing' and exists"
+                        + " (select 1 from seat s where s.table_id = t.id and (s.kind = 'bot' or s.substitute is not null)"
+                        + " and (s.to_act = 1 or s.to_act is null)) order by created, id")
+                .query((row, number) -> row.getString("id"))
+                .list());
+    }
+
+    /// The tables in play that wait for a bot and whose bots no server plays, in the order of their ids.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> idsUntended(String after, int limit) {
+        return database.read(client -> client.sql("select id from game_table t where status = 'playing'"
+                        + " and id > ? and not exists (select 1 from node n where n.id = t.tended_by)"
+                        + " and exists (select 1 from seat s where s.table_id = t.id"
+                        + " and (s.kind = 'bot' or s.substitute is not null) and (s.to_act = 1 or s.to_act is null))"
+                        + " order by id limit ?")
+                .params(after, limit)
+                .query(String.class)
+                .list());
+    }
+
+    /// Notes at which table the same people play again, and asks them to it. If one is noted, only the next one's
+    /// origin is, and nobody is asked.
+    public void rematch(String table, String next) {
+        database.write(new Notice.OfTable(table), client -> {
+            int first = client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                    .params(next, table)
+                    .update();
+            if (first == 1) {
+                InvitationStore.rematch(client, table, next);
+            }
+            client.sql("update game_table set rematch_of = ? where id = ?")
+                    .params(table, next)
+                    .update();
+        });
+    }
+
+    /// The tables whose people play again at another one.
+    public List<String> idsBefore(String next) {
+        return database.read(client -> client.sql("select id from game_table where rematch = ?")
+                .param(next)
+                .query(String.class)
+                .list());
+    }
+
+    /// The newest table of those at which people play again that is a person's own: they are its host or sit there.
+    public Optional<String> ownRematch(String table, PersonId person) {
+        return database.read(
+                client -> client.sql("select id from game_table where rematch_of = ? and (host = ? or exists"
+                                + " (select 1 from seat where seat.table_id = game_table.id and seat.person = ?))"
+                                + " order by created desc, id limit 1")
+                        .params(table, person.text(), person.text())
+                        .query(String.class)
+                        .optional());
+    }
+
+    /// At how many tables a person sits.
+    public int count(PersonId person) {
+        return database.read(client -> client.sql("select count(*) from seat where person = ?")
+                .param(person.text())
+                .query(Integer.class)
+                .single());
+    }
+
+    /// The ids of the tables where a person sits or that it set up and that haven't ended.
+    public List<String> idsToLeave(PersonId person) {
+        return database.read(client -> client.sql("select id from game_table where status in ('open', 'playing')"
+                        + " and (host = ? or id in (select table_id from seat where person = ?)) order by created, id")
+                .params(person.text(), person.text())
+                .query(String.class)
+                .list());
+    }
+
+    /// Removes a table with its game, whatever it has come to.
+    public void remove(String table) {
+        database.write(new Notice.OfTable(table), client -> TableRemoval.of(client, "id = :id", Map.of("id", table)));
+    }
+
+    /// Gives everything of one person to another: seats, and what is remembered of games that were played there,
+    /// but where the other one has a seat too; tables that were set up, unless the one still sits there; and
+    /// ratings, but for games that the other one is rated for. Whoever isn't known any more is given nothing.
+    ///
+    /// @return whether there was anything
+    public boolean move(PersonId from, PersonId to) {
+        return database.update(new Notice.OfPerson(from), client -> PersonMove.of(client, from, to)) > 0;
+    }
+
+    private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
+        client.sql("insert into seat (table_id, seat, kind, person, bot, contribution, name, to_act)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, 0)")
+                .params(table, seat.seat(), seat.kind().toString())
+                .param(seat.person().map(PersonId::text).orElse(null))
+                .param(seat.bot())
+                .param(seat.contribution().orElse(null))
+                .param(seat.person().isPresent() || seat.name().isEmpty() ? null : seat.name())
+                .update();
+    }
+
+    private List<TableRows.SeatRow> seats(String table) {
+        return database.read(client -> client.sql(SEATS)
+                .param(table)
+                .query((row, number) -> TableRows.seat(row))
+                .list());
+    }
+}

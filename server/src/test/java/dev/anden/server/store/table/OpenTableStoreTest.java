@@ -1,0 +1,122 @@
+package dev.anden.server.store.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.testing.OpenTable;
+import dev.anden.server.testing.TestDatabases;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What somebody wants at an open table is done as they saw the table, or not at all.
+@Tag("store")
+class OpenTableStoreTest {
+    private static final PersonId ANA = OpenTable.ANA;
+    private static final PersonId BEA = OpenTable.BEA;
+    private static final PersonId CLEO = new PersonId("cleo");
+    private static final String TABLE = OpenTable.ID;
+
+    @TempDir
+    Path folder;
+
+    private Database database;
+    private TableStore tables;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.open(folder);
+        tables = OpenTable.in(database);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void a_seat_is_made_free_for_whoever_was_thought_to_sit_there_alone() {
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(1, CLEO), ANA, ANA, 2))
+                .isFalse();
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.ofBot(1, "greedy"), ANA, ANA, 2))
+                .isFalse();
+        assertThat(seat(1).person()).contains(BEA);
+
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2))
+                .isTrue();
+        assertThat(seat(1)).isEqualTo(StoredTable.Seat.free(1));
+    }
+
+    @Test
+    void what_is_added_to_the_seed_is_of_whoever_sits_there() {
+        Optional<String> digits = Optional.of("ab".repeat(32));
+
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, CLEO).with(digits), 2))
+                .isFalse();
+        assertThat(seat(1).contribution()).isEmpty();
+
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(digits), 2))
+                .isTrue();
+        assertThat(seat(1).contribution()).isEqualTo(digits);
+    }
+
+    @Test
+    void what_was_added_to_the_seed_first_stays() {
+        Optional<String> first = Optional.of("ab".repeat(32));
+        Optional<String> second = Optional.of("cd".repeat(32));
+
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(first), 2))
+                .isTrue();
+        assertThat(tables.open().contribute(TABLE, StoredTable.Seat.of(1, BEA).with(second), 3))
+                .isFalse();
+        assertThat(seat(1).contribution()).isEqualTo(first);
+    }
+
+    @Test
+    void the_host_stands_up_and_another_one_is_the_host_in_one_change() {
+        StoredTable.Seat own = StoredTable.Seat.of(0, ANA);
+
+        assertThat(tables.open().free(TABLE, own, ANA, CLEO, 2))
+                .as("an heir who has gone")
+                .isFalse();
+        assertThat(tables.open().free(TABLE, own, BEA, BEA, 2))
+                .as("another host")
+                .isFalse();
+        assertThat(seat(0).person()).contains(ANA);
+
+        assertThat(tables.open().free(TABLE, own, ANA, BEA, 2)).isTrue();
+        assertThat(seat(0)).isEqualTo(StoredTable.Seat.free(0));
+        assertThat(tables.find(TABLE).orElseThrow().host()).isEqualTo(BEA);
+    }
+
+    @Test
+    void a_table_whose_game_has_begun_is_not_closed_nor_left_nor_passed_on() {
+        database.write(
+                client -> client.sql("update game_table set status = 'playing'").update());
+
+        assertThat(tables.open().remove(TABLE)).isFalse();
+        assertThat(tables.open().free(TABLE, StoredTable.Seat.of(0, ANA), ANA, BEA, 2))
+                .isFalse();
+        assertThat(tables.open().passOn(TABLE, ANA, BEA, 2)).isFalse();
+
+        StoredTable table = tables.find(TABLE).orElseThrow();
+        assertThat(table.status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(table.host()).isEqualTo(ANA);
+    }
+
+    @Test
+    void a_table_that_was_closed_is_not_closed_twice() {
+        assertThat(tables.open().remove(TABLE)).isTrue();
+        assertThat(tables.open().remove(TABLE)).isFalse();
+    }
+
+    private StoredTable.Seat seat(int number) {
+        return OpenTable.seat(tables, number);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.anden.server.store.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.testing.OpenTable;
+import dev.anden.server.testing.PlainTable;
+import dev.anden.server.testing.TestDatabases;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is a guest's becomes somebody else's.
+@Tag("store")
+class PersonMoveTest {
+    private static final PersonId ANA = OpenTable.ANA;
+    private static final PersonId CLEO = new PersonId("cleo");
+    private static final String FROM_AFAR = "from afar";
+
+    @TempDir
+    Path folder;
+
+    private Database database;
+    private TableStore tables;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.open(folder);
+        tables = OpenTable.in(database);
+        new PersonStore(database).introduce(CLEO, "Cleo", 1);
+        tables.create(
+                PlainTable.of(FROM_AFAR, TableStatus.OPEN, StoredTable.Seat.of(0, CLEO), StoredTable.Seat.free(1)),
+                Optional.empty());
+        database.write(client -> client.sql("update seat set kind = 'free', person = null where table_id = ?")
+                .param(FROM_AFAR)
+                .update());
+        database.write(client -> client.sql("insert into rating values ('ttr-usa', '', 'cleo', '', 26, 5, 3, 2)")
+                .update());
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void all_of_it_goes_at_once() {
+        assertThat(tables.move(CLEO, ANA)).isTrue();
+
+        assertThat(tables.move(CLEO, ANA)).as("nothing is left").isFalse();
+        assertThat(host()).isEqualTo(ANA);
+        assertThat(rated()).isEqualTo("ana");
+    }
+
+    @Test
+    void nothing_goes_to_whose_it_is() {
+        assertThat(tables.move(CLEO, CLEO)).isFalse();
+
+        assertThat(host()).isEqualTo(CLEO);
+        assertThat(rated()).isEqualTo("cleo");
+    }
+
+    @Test
+    void nothing_is_taken_from_a_guest_who_has_an_account_by_now() {
+        database.write(client -> client.sql(
+                        "insert into account (person, handle, folded, created) values ('cleo', 'cleo', 'cleo', 1)")
+                .update());
+
+        assertThat(tables.move(CLEO, ANA)).isFalse();
+
+        assertThat(host()).isEqualTo(CLEO);
+        assertThat(rated()).isEqualTo("cleo");
+    }
+
+    private PersonId host() {
+        return tables.find(FROM_AFAR).orElseThrow().host();
+    }
+
+    private String rated() {
+        return database.read(client ->
+                client.sql("select person from rating").query(String.class).single());
+    }
+}
