@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -14,12 +15,12 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.anden.engine.Observation;
 import dev.anden.engine.State;
 import dev.anden.testkit.HouseRules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The walls of the house: arrows run downward only, and what each room is for stays true. Nobody uses `benchmarks`,
@@ -48,6 +49,23 @@ class ArchitectureTest implements HouseRules {
             "experiment", List.of("play", "wish", "call", "text"),
             "study", List.of("play", "wish", "call", "text"),
             "workshop", List.of("wish", "call", "text"));
+
+    /// Each room of what is kept on disk, and those of them that it may use: beneath the database itself, above it
+    /// what is kept, by subject.
+    private static final Map<String, List<String>> ROOMS_OF_THE_STORE = Map.ofEntries(
+            entry("database", List.of()),
+            entry("row", List.of()),
+            entry("sqlite", List.of("database")),
+            entry("postgres", List.of("database")),
+            entry("access", List.of("sqlite", "postgres", "database")),
+            entry("people", List.of("database")),
+            entry("node", List.of("people", "database")),
+            entry("reminder", List.of("people", "row", "database")),
+            entry("table", List.of("reminder", "node", "people", "row", "database")),
+            entry("account", List.of("table", "reminder", "node", "people", "access", "database")),
+            entry("history", List.of("table", "people", "row", "database")),
+            entry("talk", List.of("node", "people", "row", "access", "database")),
+            entry("operator", List.of("table", "node", "people", "access", "database")));
 
     /// The rooms that are to run without a Java machine as well, say in a browser.
     private static final String[] PORTABLE = {
@@ -113,45 +131,45 @@ class ArchitectureTest implements HouseRules {
 
     @Test
     void arrows_run_downward_only() {
-        ARROWS.forEach((module, below) -> {
-            var allowed = new ArrayList<String>();
-            allowed.add("dev.anden." + module + "..");
-            below.forEach(other -> allowed.add("dev.anden." + other + ".."));
-            noClasses()
-                    .that()
-                    .resideInAPackage("dev.anden." + module + "..")
-                    .should()
-                    .dependOnClassesThat(inTheHouseButNotIn(allowed))
-                    .check(ALL);
-        });
-    }
-
-    private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> inTheHouseButNotIn(List<String> packages) {
-        return JavaClass.Predicates.resideInAPackage("dev.anden..")
-                .and(JavaClass.Predicates.resideOutsideOfPackages(packages.toArray(String[]::new)));
+        useWhatLiesBeneathThem("dev.anden", ARROWS);
     }
 
     @Test
     void the_rooms_of_the_command_use_what_lies_beneath_them_only() {
-        ROOMS_OF_THE_COMMAND.forEach((room, below) -> {
-            var allowed = new ArrayList<String>();
-            allowed.add("dev.anden.cli." + room + "..");
-            below.forEach(other -> allowed.add("dev.anden.cli." + other + ".."));
+        useWhatLiesBeneathThem("dev.anden.cli", ROOMS_OF_THE_COMMAND);
+
+        assertThat(rooms("dev.anden.cli")).isEqualTo(ROOMS_OF_THE_COMMAND.keySet());
+    }
+
+    @Test
+    void the_rooms_of_the_store_use_what_lies_beneath_them_only() {
+        useWhatLiesBeneathThem("dev.anden.server.store", ROOMS_OF_THE_STORE);
+
+        assertThat(rooms("dev.anden.server.store")).isEqualTo(ROOMS_OF_THE_STORE.keySet());
+    }
+
+    private static void useWhatLiesBeneathThem(String house, Map<String, List<String>> arrows) {
+        arrows.forEach((room, below) -> {
+            String[] allowed = Stream.concat(Stream.of(room), below.stream())
+                    .map(other -> house + "." + other + "..")
+                    .toArray(String[]::new);
             noClasses()
                     .that()
-                    .resideInAPackage("dev.anden.cli." + room + "..")
+                    .resideInAPackage(house + "." + room + "..")
                     .should()
-                    .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.anden.cli..")
-                            .and(JavaClass.Predicates.resideOutsideOfPackages(allowed.toArray(String[]::new))))
+                    .dependOnClassesThat(JavaClass.Predicates.resideInAPackage(house + "..")
+                            .and(JavaClass.Predicates.resideOutsideOfPackages(allowed)))
                     .check(ALL);
         });
-        Set<String> rooms = ALL.stream()
-                .map(JavaClass::getPackageName)
-                .filter(name -> name.startsWith("dev.anden.cli."))
-                .map(name -> name.split("\\.")[3])
-                .collect(Collectors.toSet());
+    }
 
-        assertThat(rooms).isEqualTo(ROOMS_OF_THE_COMMAND.keySet());
+    /// The rooms of a house that there are, but for its root.
+    private static Set<String> rooms(String house) {
+        return ALL.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith(house + "."))
+                .map(name -> name.substring(house.length() + 1).split("\\.")[0])
+                .collect(Collectors.toSet());
     }
 
     @Test
@@ -179,7 +197,8 @@ class ArchitectureTest implements HouseRules {
                     .that()
                     .resideInAPackage(shared)
                     .should()
-                    .dependOnClassesThat(inTheHouseButNotIn(List.of(shared, "dev.anden.engine")))
+                    .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.anden..")
+                            .and(JavaClass.Predicates.resideOutsideOfPackages(shared, "dev.anden.engine")))
                     .check(ALL);
         }
     }
