@@ -11,6 +11,6 @@ final class GameName {
     static String of(Game game, Texts texts) {
         String name = game.info().nameIn(texts.language());
         String family = texts.textOr("family." + game.info().family(), "");
-        return family.isEmpty() ? name : family + ": " + name;
+        return family.isEmpty() ? name : texts.text("family.game", family, name);
     }
 }
