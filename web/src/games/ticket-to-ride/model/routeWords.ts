@@ -16,6 +16,7 @@ export function priceInWords(route: RouteView): string {
 }
 
 function amountInWords({ color, length: count, wilds, vehicles }: RouteView): string {
+  if (wilds >= count) return t('route.wilds.all', { count });
   if (wilds > 0 && color === 'gray') return t('route.cards.any', { count });
   const inCards = wilds > 0 || vehicles < count;
   return t(inCards ? 'route.cards' : 'route.facts', { count, color: t(`route.${color}`) });
@@ -25,8 +26,8 @@ function lineWords(route: RouteView, price: string): string {
   return isLine(route) ? t('route.line', { vehicles: vehicleInWords(route.vehicle, route.vehicles), price }) : price;
 }
 
-function wildWords({ wilds }: RouteView, price: string): string {
-  return wilds > 0 ? t('route.wilds', { price, wilds }) : price;
+function wildWords({ wilds, length }: RouteView, price: string): string {
+  return wilds > 0 && wilds < length ? t('route.wilds', { price, wilds }) : price;
 }
 
 function tunnelWords({ tunnel }: RouteView, price: string): string {

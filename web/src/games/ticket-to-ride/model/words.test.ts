@@ -19,6 +19,11 @@ describe('the price of a route in words', () => {
     expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cards of one colour, at least 2 of them wild');
   });
 
+  it('tells of a ferry that takes nothing but wilds that it takes wilds', () => {
+    expect(priceInWords({ ...route, length: 2, wilds: 2 })).toBe('Ferry: 2 wild cards');
+    expect(priceInWords({ ...route, length: 1, color: 'red', wilds: 1 })).toBe('Ferry: 1 wild card');
+  });
+
   it('warns that a tunnel may cost more', () => {
     expect(priceInWords({ ...route, color: 'red', tunnel: true })).toBe(
       'Tunnel: 4 spaces, red; may cost extra cards',

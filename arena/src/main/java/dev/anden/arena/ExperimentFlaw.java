@@ -9,7 +9,7 @@ enum ExperimentFlaw implements PhraseKind {
     THREADS("The number of threads must be from 1 to {most}, not {threads}"),
     DEPTH("A depth must be from 1 to {most}, not {depth}"),
     AT_CHANCE("A tree has to begin at a seat's choice, not at chance"),
-    PLIES("The game of seed {seed} has {plies} plies; a tree can't begin after {after}"),
+    PLIES("The game of seed {seed} has {plies} {plies|ply|plies}; a tree can't begin after {after}"),
     BOT_FAILED("The bot in seat {seat} at ply {ply} of game {game} of seed {seed} failed: {failure}"),
     BOT_BROKE_RULE(
             "The bot in seat {seat} at ply {ply} of game {game} of seed {seed} chose {action}, which {rule} forbids");

@@ -19,7 +19,7 @@ enum ReplayFlaw implements PhraseKind {
     RULES("the game was played by rules version {version} of {game}; this program has version {ours}"),
     SEATS("{game} is for {least} to {most} seats, not {seats}"),
     PLAYER("expected \"player {seat}\" and a name, found \"{found}\""),
-    PLAYERS("The header names {players} players for {seats} {seats|seat|seats}"),
+    PLAYERS("The header names {players} {players|player|players} for {seats} {seats|seat|seats}"),
     CONTRIBUTION("expected \"contribution\", a seat and 64 digits, once for a seat, found \"{found}\""),
     CONTRIBUTIONS("contributions need a seed of 64 digits and seats that the game has; it has {seats}"),
     ORIGIN("expected \"seed\" and a number, \"game\" and a number, or \"seed\" and 64 digits, found \"{found}\""),
@@ -38,7 +38,7 @@ enum ReplayFlaw implements PhraseKind {
     HASH("the position has the hash {hash}, not \"{found}\""),
     COMPANY("expected \"seat\", its number and what happened to it, such as \"seat 1 came-back\", found \"{found}\""),
     RESULT("the plies give \"{result}\", not \"{found}\""),
-    BRANCH("the game has only {plies} plies, not {branch} of another one"),
+    BRANCH("the game has only {plies} {plies|ply|plies}, so its first {branch} can't be from another game"),
     AFTER_RESULT("nothing may follow the result"),
     ENDS_EARLY("the file ends after {plies} {plies|ply|plies}; a replay ends with its result");
 

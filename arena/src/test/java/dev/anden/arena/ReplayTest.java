@@ -296,7 +296,7 @@ class ReplayTest {
         String written = ReplayWriter.write(game, branchAt(2)).replace("branch 2", "branch 999");
 
         assertThat(ReplayReader.read(catalog, written).problem().orElseThrow().toString())
-                .contains("not 999 of another one");
+                .contains("its first 999 can't be from another game");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> replay.branchedAt(replay.codes().size() + 1));
     }

@@ -100,7 +100,7 @@ class SpanishTest {
                 .endsWith("Cada jugada es legal y el azar es el que da la semilla." + System.lineSeparator());
         assertThat(counted).contains("profundidad", "hojas");
         assertThat(words(simulated + replayed + counted))
-                .doesNotContain("seat", "chance", "rule", "points", "made", "wins", "games", "depth");
+                .doesNotContain("seat", "chance", "rule", "points", "achieved", "wins", "games", "depth");
     }
 
     private static String told(String command, String last) {
@@ -199,7 +199,7 @@ class SpanishTest {
 
         assertThat(CommandRun.in("es", "perft", "--position", file.toString()).err())
                 .contains("Falta la línea «market»; ")
-                .contains("La posición tiene 0 asientos; el juego es para 2 a 5");
+                .contains("La posición tiene 0 asientos; el juego es de 2 a 5 jugadores");
         assertThat(CommandRun.typing("draw pink\nq\n", false, "play", "--language", "es")
                         .out())
                 .contains("No es una acción válida: «pink» no es un tipo de carta; los tipos son red, ");
@@ -210,7 +210,7 @@ class SpanishTest {
         assertThat(wrong("ttr-usa", "seat 0 vehicles=45", "seat 0 vehicles=44"))
                 .contains("Posición imposible: Al asiento 0 le faltan vehículos");
         assertThat(wrong("french-quarter", "round 1", "round 7"))
-                .contains("Mazo walk: en la ronda 7 tiene que haber 7 cartas descubiertas o pendientes, no 1; ")
+                .contains("Mazo walk: en la ronda 7 tiene que haber 7 cartas reveladas o por revelar, no 1; ")
                 .contains("Posición imposible: Al mazo walk no le quedan las cartas de la ronda 7");
     }
 
@@ -259,9 +259,9 @@ class SpanishTest {
                         .err())
                 .startsWith("anden: Las cuotas deben estar entre 0 y 1, la primera por debajo de la segunda, no 0,6 y");
         assertThat(CommandRun.in("es", "tune", "--step", "0,9x").err())
-                .startsWith("anden: --step: «0,9x» no es un número, como 0,1\n");
+                .startsWith("anden: --step: «0,9x» no es un número; escribe, por ejemplo, 0,1\n");
         assertThat(CommandRun.in("es", "tune", "--step", "1.000,5").err())
-                .startsWith("anden: --step: «1.000,5» no es un número, como 0,1\n");
+                .startsWith("anden: --step: «1.000,5» no es un número; escribe, por ejemplo, 0,1\n");
     }
 
     @Test

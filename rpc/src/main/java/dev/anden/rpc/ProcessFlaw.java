@@ -9,7 +9,7 @@ enum ProcessFlaw implements PhraseKind {
     NOT_STARTED("\"{command}\" can't be started; is there such a program, and may it be executed?"),
     ENDED("\"{command}\" ended before it answered"),
     LATE("\"{command}\" didn't answer \"{method}\" within {limit} ms"),
-    LONG_LINE("\"{command}\" wrote more than {most} kB without a line break; each answer is one line"),
+    LONG_LINE("\"{command}\" wrote more than {most} MiB without a line break; each answer is one line"),
     NOT_JSON("\"{command}\" must answer with one line of JSON, not \"{answer}\""),
     NO_RESULT("\"{command}\" must answer \"{method}\" with its id and a result, not {answer}"),
     NOT_LEGAL("\"{command}\" must choose one of the codes it was given, not {answer}");

@@ -161,7 +161,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
                     StandardCharsets.UTF_8.decode(bytes).toString();
                 case LineReader.Line.TooLong _ ->
                     throw new ProcessException(
-                            ProcessFlaw.LONG_LINE.of("command", command, "most", BotProcess.MOST_BYTES >> 10));
+                            ProcessFlaw.LONG_LINE.of("command", command, "most", BotProcess.MOST_BYTES >> 20));
                 case LineReader.Line.End _ -> throw ended();
             };
         } catch (InterruptedException stopped) {

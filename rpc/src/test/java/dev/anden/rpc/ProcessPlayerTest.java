@@ -117,7 +117,7 @@ class ProcessPlayerTest {
         assertRefused(
                 answering("yes | tr -d '\\n'"),
                 LONG,
-                "\"BOT\" wrote more than 1024 kB without a line break; each answer is one line");
+                "\"BOT\" wrote more than 1 MiB without a line break; each answer is one line");
     }
 
     @Test

@@ -8,7 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /// `anden admin block`: somebody may only watch from now on.
-@Command(name = "block", description = "Lets a person only watch from now on; bots play on for them.")
+@Command(
+        name = "block",
+        description = "Stops a person from playing: from now on they can only watch, and bots play on for them.")
 final class BlockCommand implements Callable<Integer> {
     @Mixin
     private final Order order;

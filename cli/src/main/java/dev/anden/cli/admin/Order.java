@@ -37,7 +37,7 @@ final class Order {
     @Mixin
     private final DataOption data;
 
-    @Parameters(paramLabel = "ID", description = "The id of a table or of a person.")
+    @Parameters(paramLabel = "ID", description = "The id, as `admin tables` or `admin people` lists it.")
     private String id = "";
 
     @Option(

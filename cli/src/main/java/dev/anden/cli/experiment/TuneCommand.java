@@ -74,7 +74,7 @@ public final class TuneCommand implements Callable<Integer> {
             names = "--step",
             paramLabel = "SHARE",
             defaultValue = "0.1",
-            description = "How far the first trials are from the numbers as they are, in parts of what each may be"
+            description = "How far the first trials go from the current numbers, as a fraction of each one's range"
                     + " (${DEFAULT-VALUE}).")
     private double step;
 

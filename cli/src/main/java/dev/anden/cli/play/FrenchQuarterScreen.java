@@ -3,6 +3,7 @@ package dev.anden.cli.play;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Event;
 import dev.anden.engine.Observation;
+import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.FrenchQuarter;
@@ -164,6 +165,11 @@ final class FrenchQuarterScreen implements Screen {
     @Override
     public Optional<String> line(Event event) {
         return log.line((FqEvent) event);
+    }
+
+    @Override
+    public Refusal inWords(Refusal refusal) {
+        return words.refusal(refusal);
     }
 
     @Override

@@ -145,7 +145,7 @@ final class Prompt {
             if (refusal.isEmpty()) {
                 return Optional.of(code);
             }
-            out.println(texts.text("wrong.refused", texts.reason(refusal.get())));
+            out.println(texts.text("wrong.refused", texts.reason(screen.inWords(refusal.get()))));
         } catch (NotationException unreadable) {
             String reasons = unreadable.reasons().stream().map(texts::text).collect(Collectors.joining("; "));
             out.println(texts.text("wrong.notation", reasons));

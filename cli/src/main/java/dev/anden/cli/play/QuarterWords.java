@@ -1,6 +1,7 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.Refusal;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Building;
@@ -13,6 +14,7 @@ import dev.anden.games.frenchquarter.board.Travel;
 import dev.anden.games.frenchquarter.board.VacationCard;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -159,6 +161,23 @@ final class QuarterWords {
     /// A value as it is written: `a 4`, `a W`.
     String value(String value) {
         return value.equals("W") ? texts.text("fq.value.w") : texts.text("fq.value", value);
+    }
+
+    /// A refusal with the names of what its facts name by their ids.
+    Refusal refusal(Refusal refusal) {
+        var named = new HashMap<>(refusal.facts());
+        named.replaceAll(this::fact);
+        return new Refusal(refusal.rule(), named);
+    }
+
+    private String fact(String name, String value) {
+        return switch (name) {
+            case "street" -> street(value);
+            case "neighbour" -> building(value);
+            case "card" -> texts.text("fq.transport." + value);
+            case "activity" -> texts.text("fq.icon." + value);
+            default -> value;
+        };
     }
 
     /// What a vacation card asks for.

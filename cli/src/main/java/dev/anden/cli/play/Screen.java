@@ -3,6 +3,7 @@ package dev.anden.cli.play;
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Observation;
+import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import java.util.List;
@@ -46,6 +47,11 @@ public interface Screen {
     /// Whether a line of the score sheet counts points. One that doesn't is a verdict.
     default boolean isWorthPoints(ScoreLine line) {
         return true;
+    }
+
+    /// Why an action isn't allowed, with what its facts name in words; as it is where they name nothing.
+    default Refusal inWords(Refusal refusal) {
+        return refusal;
     }
 
     /// What is to be known of the set-up before the game begins.

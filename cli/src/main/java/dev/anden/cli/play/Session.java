@@ -121,7 +121,7 @@ final class Session {
         if (!names.isAlone()) {
             List<String> winners = sheet.winners().stream().map(names::of).toList();
             out.println();
-            out.println(texts.text("end.winner", String.join(", ", winners)));
+            out.println(texts.text("end.winner", String.join(", ", winners), winners.size()));
         }
         out.flush();
     }

@@ -92,7 +92,7 @@ public final class Serving {
             names = "--watchers",
             paramLabel = "ADDRESSES",
             split = ",",
-            description = "Who may ask for metrics, and besides this machine for health, such as 127.0.0.1.")
+            description = "Addresses that may ask for metrics and, like this machine, for health, such as 127.0.0.1.")
     private List<String> watchers = List.of();
 
     @Option(

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 /// `anden analyse`: what luck and play did in a finished game, and which choices cost most.
 @Command(
         name = "analyse",
-        description = "Tells what luck and play did in a finished game, and which choices cost most.")
+        description = "Shows how much luck and play mattered in a finished game, and which choices cost most.")
 public final class AnalyseCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;

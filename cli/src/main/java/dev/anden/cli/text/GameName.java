@@ -10,6 +10,6 @@ public final class GameName {
     public static String of(Game game, Texts texts) {
         String name = game.info().nameIn(texts.language());
         String family = texts.textOr("family." + game.info().family(), "");
-        return family.isEmpty() ? name : family + ": " + name;
+        return family.isEmpty() ? name : texts.text("family.game", family, name);
     }
 }

@@ -111,9 +111,8 @@ class OperatorCommandsTest {
 
         assertThat(CommandRun.of("admin", "block", "a", "--wait", "0", "--data", data)
                         .out())
-                .isEqualTo(
-                        "It is written down: a server that runs does it within seconds, and otherwise the next one that"
-                                + " starts.%n".formatted());
+                .isEqualTo("It is written down: a running server will do it within seconds; otherwise the next one to"
+                        + " start will.%n".formatted());
         CommandRun slip = CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data);
         assertThat(slip.exitCode()).isEqualTo(1);
         assertThat(slip.err()).startsWith("anden: There is neither a table nor a person table1; ");
@@ -353,8 +352,7 @@ class OperatorCommandsTest {
                         + " did you mean \"sslmode\"?");
         assertThat(CommandRun.with(Map.of("ANDEN_DATABASE_URL", address + "password=a&very-secret"), "check")
                         .err())
-                .startsWith(
-                        "anden: ANDEN_DATABASE_URL: behind the question mark there is something that isn't a setting")
+                .startsWith("anden: ANDEN_DATABASE_URL: what follows the question mark isn't a setting")
                 .doesNotContain("secret");
     }
 

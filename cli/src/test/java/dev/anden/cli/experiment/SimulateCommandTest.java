@@ -149,7 +149,7 @@ class SimulateCommandTest {
         assertWrong("An experiment needs at least one game, not 0", "--games", "0");
         assertWrong("The number of threads must be from 1 to 1000, not 0", "--threads", "0");
         assertWrong("The number of threads must be from 1 to 1000, not 100000", "--threads", "100000");
-        assertWrong("--games: \"many\" isn't a whole number, such as 1000", "--games", "many");
+        assertWrong("--games: \"many\" isn't a whole number; write for example 1000", "--games", "many");
     }
 
     private static void assertWrong(String sentence, String... options) {

@@ -119,7 +119,7 @@ class TuneCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
-                .startsWith("anden: The file %s is there already and has other things in it".formatted(game));
+                .startsWith("anden: The file %s already exists and contains something other".formatted(game));
         assertThat(game).hasContent("a game that somebody recorded");
         Files.writeString(game, "");
         out(CommandRun.of(call()));

@@ -6,6 +6,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.FrenchQuarter;
@@ -15,9 +16,13 @@ import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.TrackView;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FrenchQuarterScreenTest {
     private final FrenchQuarter game = (FrenchQuarter) GameCatalog.installed().require("french-quarter");
@@ -28,6 +33,27 @@ class FrenchQuarterScreenTest {
     private final List<String> slowed = new ArrayList<>();
 
     private final List<String> usual = new ArrayList<>();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | fq.mayor.tourist   | street=st-ann    | St Ann St is closed this round.
+            es | fq.mayor.line      | street=st-ann    | St Ann St está cortada esta ronda.
+            en | fq.move.distance   | card=walk        | Walk doesn’t reach that far.
+            es | fq.move.distance   | card=walk        | Caminar no llega tan lejos.
+            es | fq.activity.tracks | activity=mysticism boxes=14 | Todos los recuadros de misticismo están marcados: 14.
+            en | fq.move.map        | value=6 neighbour=candle-chapel written=2 | 6 doesn’t fit: Candle Chapel, next to it, holds 2.
+            """)
+    void a_refusal_names_things_as_the_game_does(String language, String rule, String facts, String said) {
+        Texts texts = Texts.of(language);
+        var terminal = new FrenchQuarterScreen(game, Names.of(texts, 0, List.of("random", "random")));
+        var refusal = new Refusal(
+                rule,
+                Arrays.stream(facts.split(" "))
+                        .map(fact -> fact.split("="))
+                        .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1])));
+
+        assertThat(texts.reason(terminal.inWords(refusal))).isEqualTo("%s (%s)", said, rule);
+    }
 
     @Test
     @Rule("fq.bonus.party-b")

@@ -76,7 +76,7 @@ class PlayCommandTest {
 
     @Test
     void in_spanish_a_board_and_its_family_have_the_names_of_the_box() {
-        assertThat(play("q\n", "--language", "es").out()).startsWith("Andén · ¡Aventureros al Tren!: Estados Unidos. ");
+        assertThat(play("q\n", "--language", "es").out()).startsWith("Andén · ¡Aventureros al Tren! Estados Unidos. ");
         assertThat(play("q\n", "--language", "es", "--game", "french-quarter").out())
                 .startsWith("Andén · French Quarter. ");
         assertThat(play("q\n").out()).startsWith("Andén · Ticket to Ride: USA. ");

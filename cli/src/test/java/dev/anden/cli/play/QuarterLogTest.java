@@ -124,7 +124,7 @@ class QuarterLogTest {
         assertThat(told("en", new FqEvent.VacationDealt(BOT, Optional.empty())))
                 .isEqualTo("Planner 2: gets a vacation card");
         assertThat(told("en", new FqEvent.VacationDealt(YOU, Optional.of("alley-cats"))))
-                .isEqualTo("Your vacation: 8 points for mapping Alley Bookshop, Candle Chapel, Po'Boy Counter,"
+                .isEqualTo("Your vacation: 8 points for mapping Alley Bookshop, Candle Chapel, Po’Boy Counter,"
                         + " Old Brass Hall, all with the same number.");
     }
 }

@@ -68,7 +68,7 @@ class SettingsTest {
             colour = red         | :2: there is no setting "colour"; docs/operations.md lists them all
             heap = 1g            | :2: ANDEN_HEAP is read before the program starts; set it in the environment
             host =               | :2: host is empty; give it a value, or leave it out
-            port = many          | :2: port: "many" isn't a whole number, such as 8080
+            port = many          | :2: port: "many" isn't a whole number; write for example 8080
             port = 99999         | :2: port must be from 0 to 65535, not 99999
             network-bot-patience = 0 | :2: network-bot-patience must be from 1 to 86400, not 0
             ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE must be from 1 to 86400, not 86401
@@ -135,7 +135,8 @@ class SettingsTest {
         CommandRun run = CommandRun.with(Map.of(variable, value), "serve");
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("anden: %s: \"%s\" isn't a whole number, such as ".formatted(variable, value));
+        assertThat(run.err())
+                .startsWith("anden: %s: \"%s\" isn't a whole number; write for example ".formatted(variable, value));
         assertThat(CommandRun.with(Map.of(variable, value), "check").err()).contains("There is no database");
         assertThat(CommandRun.with(Map.of("ANDEN_PORT", "many"), "serve", "--port", "99999")
                         .err())

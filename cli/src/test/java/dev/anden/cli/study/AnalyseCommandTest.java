@@ -69,8 +69,8 @@ class AnalyseCommandTest {
         CommandRun second = analyse("en", file, "--futures=2");
 
         assertThat(first.out())
-                .startsWith("Ticket to Ride: Paris: the game of greedy, player 0, from 2 futures of each position")
-                .contains("cards from the deck", "how greedy played", "Tickets kept and returned:")
+                .startsWith("Ticket to Ride: Paris. greedy's game (player 0), from 2 futures of each position")
+                .contains("cards from the deck", "how greedy played", "Tickets kept and given back:")
                 .doesNotContain("deckCardDrawn", "Everything that moved")
                 .isEqualTo(second.out());
     }

@@ -159,6 +159,6 @@ class ReplayCommandTest {
         CommandRun run = replay(text + "\n".repeat(1 << 20));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).contains("The file is larger than 1024 kB.").hasLineCount(1);
+        assertThat(run.err()).contains("The file is larger than 1 MiB.").hasLineCount(1);
     }
 }

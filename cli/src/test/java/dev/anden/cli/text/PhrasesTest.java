@@ -10,6 +10,8 @@ import dev.anden.engine.PhraseKind;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is wrong with files and texts, in every language.
 class PhrasesTest {
@@ -40,6 +42,18 @@ class PhrasesTest {
                         .isEqualTo(Phrase.places(kind.english()));
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es"})
+    void a_number_before_a_noun_has_a_form_for_one(String language) {
+        Texts texts = Texts.of(language);
+        Refused refused = Refused.in(language);
+
+        assertThat(KINDS)
+                .filteredOn(kind -> refused.isUncounted(kind.key(), texts.sentence(kind)))
+                .extracting(texts::sentence)
+                .isEmpty();
     }
 
     @Test

@@ -14,7 +14,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// What the glossary has given up: the same lists by which the browser's texts are tested.
 ///
 /// @param lost words that gave way
-/// @param uncounted a number before a noun that has only its plural
+/// @param uncounted a number before a noun that has only its plural; a limit, `{most}`, is never one, and a kind is no
+/// number
 /// @param alwaysMany keys of texts whose numbers are never one
 record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
     private static final Path FILE = Path.of("..", "web", "src", "texts", "refused.json");
@@ -53,8 +54,13 @@ record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
         String nouns = file.get("counted").get(language).asString();
         return new Refused(
                 StreamSupport.stream(words.spliterator(), false).map(Word::of).toList(),
-                Pattern.compile("\\{\\d} (?:%s)(?!\\p{L})".formatted(nouns)),
+                Pattern.compile("\\{(?!(?:most|color|vehicle)})\\w+} (?:%s)(?![\\p{L}=])".formatted(nouns)),
                 Set.copyOf(file.get("alwaysMany").propertyNames()));
+    }
+
+    /// Whether a text has a number before a noun that would be wrong for one: `{cards} cards`.
+    boolean isUncounted(String key, String text) {
+        return !alwaysMany.contains(key) && uncounted.matcher(text).find();
     }
 
     /// What is wrong with a text.
@@ -62,9 +68,7 @@ record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
         Stream<String> words =
                 lost.stream().filter(word -> word.isIn(key, text)).map(Word::advice);
         Stream<String> marks = Stream.of(
-                        !alwaysMany.contains(key) && uncounted.matcher(text).find()
-                                ? "a number before a plural has a form for one"
-                                : "",
+                        isUncounted(key, text) ? "a number before a plural has a form for one" : "",
                         text.contains(" …") && !text.startsWith(" …") ? "no space before …" : "")
                 .filter(complaint -> !complaint.isEmpty());
         return Stream.concat(words, marks).map(complaint -> "%s = %s: %s".formatted(key, text, complaint));

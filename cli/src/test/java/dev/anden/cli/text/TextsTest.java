@@ -57,6 +57,10 @@ class TextsTest {
                 .hasSize(1);
         assertThat(Refused.in("en").complaints("table.turns", "{0} {0|turn|turns} to go"))
                 .isEmpty();
+        assertThat(Refused.in("es").isUncounted("position.hand", "Hay {cards} cartas"))
+                .isTrue();
+        assertThat(Refused.in("es").isUncounted("position.hand", "Hay {cards} {cards|carta|cartas}"))
+                .isFalse();
     }
 
     private static List<String> places(String text) {

@@ -133,7 +133,7 @@ public class BoardCommandTest {
                 .startsWith(
                         folder.resolve("nothing.json") + ": There is no such file.",
                         folder + ": This is a folder, not a file.",
-                        large + ": The file is larger than 1024 kB.")
+                        large + ": The file is larger than 1 MiB.")
                 .anyMatch(line -> line.startsWith(words + ": line 1, column ") && line.contains("isn't JSON"));
     }
 
@@ -148,6 +148,16 @@ public class BoardCommandTest {
                 .asString()
                 .matches(".*slip\\.json: routes\\[1]\\.color: línea \\d+, columna \\d+: no es JSON: los textos y los"
                         + " nombres de las propiedades van entre comillas dobles rectas, no así: “");
+    }
+
+    @Test
+    void a_word_that_is_none_of_those_allowed_is_told_in_the_quotes_of_the_readers_language() throws IOException {
+        Path slip = Files.writeString(
+                folder.resolve("slip.json"),
+                Files.readString(EXAMPLE).replaceFirst("\"color\": \"red\"", "\"color\": \"lilac\""));
+
+        assertThat(CommandRun.of("board", "check", slip.toString()).out()).contains(", not \"lilac\"");
+        assertThat(CommandRun.in("es", "board", "check", slip.toString()).out()).contains(", no «lilac»");
     }
 
     @Test

@@ -13,7 +13,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 
 /// Reads the text of files that somebody else wrote.
 public final class FileText {
-    /// A board of a hundred routes has 20 kB; nobody writes fifty times as much by hand.
+    /// A board of a hundred routes has 20 KiB; nobody writes fifty times as much by hand.
     public static final int MOST_BYTES = 1 << 20;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';

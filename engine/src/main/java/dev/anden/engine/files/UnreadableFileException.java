@@ -19,7 +19,7 @@ public final class UnreadableFileException extends RuntimeException {
         /// It is a device, a pipe or the like.
         NOT_ORDINARY("This isn't a regular file."),
         /// It is larger than anybody writes by hand.
-        TOO_LARGE("The file is larger than {most} kB."),
+        TOO_LARGE("The file is larger than {most} MiB."),
         /// Its bytes aren't UTF-8 text.
         NOT_UTF8("The file isn't UTF-8 text."),
         /// The system doesn't let it be read.
@@ -42,7 +42,7 @@ public final class UnreadableFileException extends RuntimeException {
         }
 
         private Phrase phrase() {
-            return this == TOO_LARGE ? of("most", FileText.MOST_BYTES >> 10) : of();
+            return this == TOO_LARGE ? of("most", FileText.MOST_BYTES >> 20) : of();
         }
     }
 

@@ -250,11 +250,11 @@ public final class Accounts {
     private RequestRefused notProtectable(PersonId guest) {
         return store.isProtected(guest)
                 ? new RequestRefused(ProblemCode.ALREADY_PROTECTED, "These games are protected already.")
-                : new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this handle already.");
+                : new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this sign-in name already.");
     }
 
     /// It says nothing about whether there is such an account.
     private static RequestRefused wrong() {
-        return new RequestRefused(ProblemCode.WRONG_CREDENTIALS, "Handle and password don't belong together.");
+        return new RequestRefused(ProblemCode.WRONG_CREDENTIALS, "Sign-in name and password don't match.");
     }
 }

@@ -185,6 +185,6 @@ public final class PasswordLinks {
 
     /// What whoever follows a link that is worth nothing is told, whatever it was for.
     static RequestRefused noSuchLink() {
-        return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more; make another one.");
+        return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link no longer works; make another one.");
     }
 }

@@ -12,8 +12,8 @@ enum ImportFlaw implements PhraseKind {
     // The archive
     EMPTY("There is no file in this archive"),
     BROKEN("The archive can't be read any further; it was cut or changed"),
-    MANY("The archive has more than {most} files; those behind this one weren't read"),
-    LARGE("The archive unpacks to more than {most} MiB; this file and those behind it weren't read"),
+    MANY("The archive has more than {most} files; the files after this one weren't read"),
+    LARGE("The archive unpacks to more than {most} MiB; this file and the ones after it weren't read"),
 
     // The game
     UNFINISHED("The game wasn't played to its end; only finished games can be imported"),

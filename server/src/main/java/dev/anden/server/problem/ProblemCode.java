@@ -46,7 +46,7 @@ public enum ProblemCode {
     BAD_TOKEN(401),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
     FOREIGN_ORIGIN(403),
-    /// Handle and password don't belong together.
+    /// Handle and password don't match.
     WRONG_CREDENTIALS(403),
     /// Whoever runs the server lets the person only look on.
     BARRED(403),

@@ -182,7 +182,7 @@ public final class Receivers {
     }
 
     private static RequestRefused noSuchLink() {
-        return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more.");
+        return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link no longer works.");
     }
 
     /// An address of the web is told from now on.
@@ -247,7 +247,7 @@ public final class Receivers {
             throw notNow();
         } catch (IOException | IllegalArgumentException impossible) {
             throw new RequestRefused(
-                    ProblemCode.BAD_RECEIVER, "Messages go to public addresses that begin with https:// alone.");
+                    ProblemCode.BAD_RECEIVER, "Messages go only to public addresses that begin with https://.");
         }
     }
 

@@ -25,6 +25,8 @@ public enum FileFlaw implements PhraseKind {
     NO_WORD("must be one of {words}{found}"),
     /// A part of others: what was found instead.
     FOUND(", not {value}"),
+    /// A part of others: which text was found instead of another.
+    FOUND_TEXT(", not \"{value}\""),
     /// A part of others: nothing was found.
     ABSENT("; it is missing");
 

@@ -243,7 +243,7 @@ public final class Place {
     public String id() {
         String text = text(LONGEST_ID);
         if (isText() && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
-            problem(FileFlaw.NO_ID, "found", found());
+            problem(FileFlaw.NO_ID, "found", foundText());
         }
         return text;
     }
@@ -267,7 +267,7 @@ public final class Place {
                 .orElseGet(() -> {
                     String words =
                             values.stream().map(Object::toString).distinct().collect(Collectors.joining(", "));
-                    problem(FileFlaw.NO_WORD, "words", words, "found", found());
+                    problem(FileFlaw.NO_WORD, "words", words, "found", foundText());
                     return values.getFirst();
                 });
     }
@@ -293,7 +293,15 @@ public final class Place {
         if (node.isMissingNode()) {
             return FileFlaw.ABSENT.of();
         }
-        String text = node.toString();
-        return FileFlaw.FOUND.of("value", text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…");
+        return FileFlaw.FOUND.of("value", shortened(node.toString()));
+    }
+
+    /// What stands where another text should: in the quotes of the reader's language, since the file's aren't at fault.
+    private Phrase foundText() {
+        return node.isString() ? FileFlaw.FOUND_TEXT.of("value", shortened(node.stringValue())) : found();
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
     }
 }

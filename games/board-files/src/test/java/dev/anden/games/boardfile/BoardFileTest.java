@@ -63,9 +63,9 @@ class BoardFileTest {
             {"a": 1} {}                  | line 1, column 10: there is something more, "{", after the closing brace
             {"a": 1} x                   | line 1, column 10: there is something more, "x", after the closing brace
             {"a": 1}}                    | line 1, column 9: there is something more, "}", after the closing brace
-            {"a": {"b": 4, "b": 5}}      | a.b: line 1, column 21: the property "b" is there twice
-            {"a": 1} // old              | line 1, column 10: it has no comments
-            {"a": [1, # one              | a[1]: line 1, column 11: it has no comments
+            {"a": {"b": 4, "b": 5}}      | a.b: line 1, column 21: the property "b" appears twice
+            {"a": 1} // old              | line 1, column 10: comments aren't allowed
+            {"a": [1, # one              | a[1]: line 1, column 11: comments aren't allowed
             {"a": 1 "b": 2}              | a: line 1, column 9: a comma is missing before "b"
             {"a": true "b": 2}           | a: line 1, column 12: a comma is missing before "b"
             {"a": [{"b": 1} {"b": 2}]}   | a[1]: line 1, column 17: a comma is missing before "{"
@@ -75,9 +75,9 @@ class BoardFileTest {
             {"a": 1,, "b": 2}            | a: line 1, column 9: there is one comma too many before ","
             {"a" 1}                      | a: line 1, column 6: a colon is missing before "1"
             {"a"; 1}                     | a: line 1, column 5: a colon is missing before ";"
-            {a: 1}                       | line 1, column 2: texts and the names of properties stand between straight double quotes, not so: a
-            {'a': 1}                     | line 1, column 2: texts and the names of properties stand between straight double quotes, not so: '
-            {"a": “b”}                   | a: line 1, column 7: texts and the names of properties stand between straight double quotes, not so: “
+            {a: 1}                       | line 1, column 2: texts and property names go between straight double quotes, not like this: a
+            {'a': 1}                     | line 1, column 2: texts and property names go between straight double quotes, not like this: '
+            {"a": “b”}                   | a: line 1, column 7: texts and property names go between straight double quotes, not like this: “
             {"a": 01}                    | a: line 1, column 8: numbers are written like 12, -3 or 0.5
             {"a": 1.}                    | a: line 1, column 8: numbers are written like 12, -3 or 0.5
             {"a": .5}                    | a: line 1, column 7: numbers are written like 12, -3 or 0.5
@@ -85,15 +85,15 @@ class BoardFileTest {
             {"a": 43,5}                  | a: line 1, column 10: numbers are written like 12, -3 or 0.5
             {"a": 12km}                  | a: line 1, column 9: numbers are written like 12, -3 or 0.5
             {"a": NaN}                   | a: line 1, column 10: numbers are written like 12, -3 or 0.5
-            {"a": True}                  | a: line 1, column 7: "True" is no value; texts stand between double quotes, and the only words are true, false and null
-            {"a": [red]}                 | a[0]: line 1, column 8: "red" is no value; texts stand between double quotes, and the only words are true, false and null
+            {"a": True}                  | a: line 1, column 7: "True" isn't a value; texts go between double quotes, and the only words are true, false and null
+            {"a": [red]}                 | a[0]: line 1, column 8: "red" isn't a value; texts go between double quotes, and the only words are true, false and null
             {"a": "b\\tc"}                | a: line 1, column 9: a text ends in its line and has no tab in it; maybe a closing quote is missing
             {"a": "b\\nc"}                | a: line 1, column 9: a text ends in its line and has no tab in it; maybe a closing quote is missing
             {"a": "b\\qc"}               | a: line 1, column 10: a backslash in a text is written twice
             {"a": "b\\u12G4"}            | a: line 1, column 13: a backslash in a text is written twice
-            {"a": 1]                     | a: line 1, column 8: "]" closes what isn't open here
-            {"a": }                      | a: line 1, column 7: "}" can't stand here
-            {"a": = 1}                   | a: line 1, column 7: "=" can't stand here
+            {"a": 1]                     | a: line 1, column 8: "]" closes something that isn't open here
+            {"a": }                      | a: line 1, column 7: "}" can't be here
+            {"a": = 1}                   | a: line 1, column 7: "=" can't be here
             """)
     void what_is_no_json_is_told_with_its_place_and_in_words_of_our_own(String text, String told) {
         int reason = told.indexOf(": ", told.indexOf("column")) + 2;

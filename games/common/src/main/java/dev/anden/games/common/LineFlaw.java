@@ -10,13 +10,13 @@ enum LineFlaw implements PhraseKind {
     MISSING_AT_SEAT("The line \"{line}\" of seat {seat} is missing"),
     UNKNOWN("A position has no line \"{line}\" here"),
     TWICE("The line \"{line}\" appears twice"),
-    SEATS("The position has {seats} {seats|seat|seats}; the game is for {least} to {most}"),
+    SEATS("The position has {seats} {seats|seat|seats}; the game is for {least} to {most} players"),
     IN_LINE("{line}: {reason}"),
     IN_LINE_OF_SEAT("{line} of seat {seat}: {reason}"),
     FORM("\"{found}\" doesn't have the form \"{form}\""),
     SETTING("\"{found}\" must have the form NAME=VALUE"),
     WORD_TWICE("\"{word}\" appears twice"),
-    ONE_AT_MOST("names one thing at most"),
+    ONE_AT_MOST("names at most one thing"),
     NO_SUCH_WORD("\"{found}\" isn't one of {words}");
 
     private final String english;

@@ -126,6 +126,6 @@ class PositionLinesTest {
     void a_line_for_one_thing_refuses_two() {
         var line = new Line("open", List.of("red", "blue"));
 
-        assertThatThrownBy(() -> line.oneOrNone(COLORS::index)).hasMessageContaining("one thing at most");
+        assertThatThrownBy(() -> line.oneOrNone(COLORS::index)).hasMessageContaining("at most one thing");
     }
 }

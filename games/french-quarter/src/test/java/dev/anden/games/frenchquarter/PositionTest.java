@@ -34,7 +34,7 @@ class PositionTest {
     void a_position_that_breaks_a_rule_is_refused() {
         refused(
                 TEXT.replace("riverwalk=3", "riverwalk=3 levee-antiques=5"),
-                "too far from its neighbours at riverwalk");
+                "a value at riverwalk that is too far from those next to it");
         refused(TEXT.replace("riverwalk=3", "riverwalk=W"), "used a bonus more often than it can be");
         refused(TEXT.replace("food=0/0/0", "food=1/1/0"), "has more on the track food than its boxes give");
         refused(TEXT.replace("walk=1 ", "walk=1 walk=2 "), "The deck walk has too many dice");
@@ -56,10 +56,10 @@ class PositionTest {
 
     @Test
     void a_position_in_which_nothing_is_to_be_chosen_is_refused() {
-        refused(TEXT.replace(" draft:0:0", ""), "What is due next must be a choice or chance");
+        refused(TEXT.replace(" draft:0:0", ""), "The next thing due must be a choice or chance");
         refused(TEXT.replace("draft:0:0", "move:0:1"), "Seat 0 has no die, but \"move:0:1\" is due");
         refused(TEXT.replace("draft:0:0", "draft:3:0"), "\"draft:3:0\" can't be due");
-        refused(TEXT.replaceAll("dice .*", "dice"), "What is due next must be a choice among several, or chance");
+        refused(TEXT.replaceAll("dice .*", "dice"), "The next thing due must be a choice among several, or chance");
     }
 
     @Test
@@ -93,10 +93,10 @@ class PositionTest {
     void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
         String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
                 .replaceAll("dice .*", "dice");
-        refused(reveals, "Deck walk: in round 3, 3 cards should have been turned up or be due, not 4");
+        refused(reveals, "Deck walk: in round 3, 3 cards should have been revealed or be due, not 4");
         refused(
                 reveals.replace("reveal:0:0", "reveal:0:0 reveal:0:0"),
-                "Deck walk: in round 3, 3 cards should have been turned up or be due, not 5");
+                "Deck walk: in round 3, 3 cards should have been revealed or be due, not 5");
         refused(
                 reveals.replace(" reveal:0:0", "").replaceAll("dice.*", "dice walk=1"),
                 "When \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
@@ -109,7 +109,7 @@ class PositionTest {
         refused(
                 TEXT.replace("mayor=off", "mayor=on").replaceAll("mayor-hidden .*", "mayor-hidden mayor-1"),
                 "The mayor needs a card for each round to come: 5, not 1",
-                "No card of the mayor is open");
+                "No mayor's card is face up");
     }
 
     @Test
@@ -127,8 +127,8 @@ class PositionTest {
 
     @Test
     void a_fact_in_another_form_is_told_with_the_right_one() {
-        refused(TEXT.replace("draft:0:0", "draft"), "What is due is written KIND:SEAT:NUMBER, not \"draft\"");
-        refused(TEXT.replace("draft:0:0", "nap:0:0"), "What is due is written KIND:SEAT:NUMBER, not \"nap:0:0\"");
+        refused(TEXT.replace("draft:0:0", "draft"), "Something due is written KIND:SEAT:NUMBER, not \"draft\"");
+        refused(TEXT.replace("draft:0:0", "nap:0:0"), "Something due is written KIND:SEAT:NUMBER, not \"nap:0:0\"");
         refused(due("draft:0:0 ".repeat(64).strip()), "At most 64 things can be due, not 65");
         refused(
                 TEXT.replaceFirst("food=0/0/0", "food=0"),

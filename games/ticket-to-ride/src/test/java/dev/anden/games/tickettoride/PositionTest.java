@@ -63,8 +63,8 @@ class PositionTest {
             ply 100                 | ply -1                     | The numbers are written
             ply 100                 | ply 0                      | The ply is 0 only before the first seat is known
             turns-left -1           | turns-left 100             | written "ply 0..999999 first -1..9 turns-left -1..9 passes 0..9"
-            turns-left -1           | turns-left 0               | 0 turns can't be left
-            turns-left -1           | turns-left 3               | 3 turns can't be left
+            turns-left -1           | turns-left 0               | There can't be 0 turns left
+            turns-left -1           | turns-left 3               | There can't be 3 turns left
             passes 0                | passes 2                   | When all seats have passed in a row the game is over
             next turn:0:0           | next                       | the game is over and 0 turns are left
             next turn:0:0           | next turn:2:0              | There is no seat 2
@@ -76,10 +76,10 @@ class PositionTest {
             next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be pending
             next turn:0:0           | next end-turn:0:0 fill-market:0:0 flag-card:0:0 | can't be pending
             next turn:0:0           | next end-turn:9:0 second-card:9:0 | There is no seat 9
-            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | 0 tickets can't be offered to seat 0
+            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | Seat 0 can't be offered 0 tickets
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | fewer tickets than have to be dealt
             next turn:0:0           | next choose-first:0:0      | Before the first seat is known nothing is dealt
-            next turn:0:0           | next turn:0:0 opening-tickets:1:0 | 0 tickets can't be offered to seat 1
+            next turn:0:0           | next turn:0:0 opening-tickets:1:0 | Seat 1 can't be offered 0 tickets
             next turn:0:0           | next turn:0:0 opening-tickets:0:0 | can't be pending
             next turn:0:0           | next turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 | At most 12 frames can be pending
             market red blue         | market red                 | The market has five slots, not 4
@@ -94,8 +94,8 @@ class PositionTest {
             ticket-deck             | ticket-deck boston--miami  | There are 31 tickets
             ticket-deck             | ticket-deck denver--pittsburgh | "denver--pittsburgh" appears twice in one list
             ticket-deck             | ticket-deck boston--london | The board has no ticket "boston--london"
-            dallas--new-york@0      | dallas--new-york@2         | A returned ticket is written TICKET@SEAT
-            dallas--new-york@0      | dallas--new-york           | A returned ticket is written TICKET@SEAT
+            dallas--new-york@0      | dallas--new-york@2         | A ticket given back is written TICKET@SEAT
+            dallas--new-york@0      | dallas--new-york           | A ticket given back is written TICKET@SEAT
             dallas--new-york@0      | houston--winnipeg@0        | "houston--winnipeg" appears twice in one list
             seat 0                  | seat 1                     | The line of seat 0 begins
             seat 1                  | seat 0                     | The line of seat 1 begins
@@ -248,15 +248,15 @@ class PositionTest {
     @CsvSource(delimiter = '|', textBlock = """
             choices 2 dealt 3 | choices 2 dealt 4 |
             choices 2 dealt 3 | choices 3 dealt 4 |
-            choices 2 dealt 3 | choices 4 dealt 8 | Of 8 tickets in 4 choices seat 0 has kept 4 to 8, not 3
+            choices 2 dealt 3 | choices 4 dealt 8 | Of 8 tickets in 4 choices, seat 0 has kept 4 to 8, not 3
             choices 2 dealt 3 | choices 2 dealt 2 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 2
             choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 5
-            choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 0 has kept 1 to 2, not 3
+            choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choice, seat 0 has kept 1 to 2, not 3
             choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so it must have chosen among some
             choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 642
             choices 2 dealt 3 | choices 999 dealt 3 | "choices" takes one number, 0 to 127
             choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so it must have chosen among some
-            choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 1 has kept 1 to 2, not 0
+            choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choice, seat 1 has kept 1 to 2, not 0
             """)
     @Rule(
             value = "ttr.board.tickets-public",
@@ -287,7 +287,7 @@ class PositionTest {
                 .ticketBottom("alexanderplatz--brandenburger-tor@0");
 
         assertThatThrownBy(() -> Scene.game("berlin").parseState(scene.text()))
-                .hasMessageContaining("Of 2 tickets in 1 choice seat 0 has kept 1 to 1, not 2");
+                .hasMessageContaining("Of 2 tickets in 1 choice, seat 0 has kept 1 to 1, not 2");
         assertThat(Scene.game("berlin")
                         .parseState(scene.text().replace("choices 1 dealt 2", "choices 2 dealt 3"))
                         .actor())

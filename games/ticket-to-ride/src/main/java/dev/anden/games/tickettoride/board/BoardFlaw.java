@@ -16,7 +16,7 @@ enum BoardFlaw implements PhraseKind {
     NO_STATION("must name the cost of at least one station"),
     FEW_FLAG_COLORS("a flag has at least two colours"),
     NO_ELEMENT("the board's elements have no \"{element}\""),
-    LAST_ROUND("must be less than the {vehicles} vehicles of a seat"),
+    LAST_ROUND("must be less than a player's number of vehicles, {vehicles}"),
 
     // Cities, routes and tickets
     FEW_CITIES("a board needs at least two cities"),

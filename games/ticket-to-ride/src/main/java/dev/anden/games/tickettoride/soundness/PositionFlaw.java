@@ -11,14 +11,14 @@ public enum PositionFlaw implements PhraseKind {
     LINE_UNKNOWN("A position has no line \"{line}\""),
     OPTIONS("No position has the options \"{found}\"; there are: {options}"),
     LINE_TWICE("The line \"{line}\" is given twice"),
-    SEATS("The position has {seats} {seats|seat|seats}; the game is for {least} to {most}"),
+    SEATS("The position has {seats} {seats|seat|seats}; the game is for {least} to {most} players"),
     NUMBERS("The numbers are written \"{form}\", not \"{found}\""),
     FRAME("A frame is written KIND:SEAT:COUNT, not \"{found}\""),
     MANY_FRAMES("At most {most} frames can be pending, not {count}"),
     MARKET("The market has five slots, not {count}"),
     CARDS("Cards are written KIND=NUMBER, not \"{found}\""),
     WORD_TWICE("\"{word}\" appears twice in one list"),
-    RETURNED("A returned ticket is written TICKET@SEAT, not \"{found}\""),
+    RETURNED("A ticket given back is written TICKET@SEAT, not \"{found}\""),
     TUNNEL("A tunnel is written \"tunnel ROUTE COLOUR WILDS KIND=NUMBER …\""),
     TUNNEL_CLAIM("No tunnel can be claimed by \"{found}\""),
     SEAT_LINE("The line of seat {seat} begins \"{form}\", not \"{found}\""),
@@ -38,14 +38,14 @@ public enum PositionFlaw implements PhraseKind {
     NO_SEAT("There is no seat {seat}"),
     NOT_FIRST("The first seat isn't the first to act"),
     OVER("When nothing is pending the game is over and 0 turns are left"),
-    TURNS_LEFT("{turns} turns can't be left"),
+    TURNS_LEFT("There can't be {turns} {turns|turn|turns} left"),
     PASSES("\"passes\" is larger than the number of seats"),
     ALL_PASSED("When all seats have passed in a row the game is over"),
     LAST_ROUND("Seat {seat} has {vehicles} {vehicles|vehicle|vehicles} left, so the last round must have begun"),
 
     // Before the first turn
     TOO_EARLY("Before the first turn the last round can't have begun"),
-    RETURNED_EARLY("No ticket can have been returned yet"),
+    RETURNED_EARLY("No ticket can have been given back yet"),
     CLAIMED_EARLY("Seat {seat} can't have claimed a route yet"),
     MARKET_FIRST("The market comes before tickets"),
     HAND("Seat {seat} was dealt {cards} {cards|card|cards}"),
@@ -54,7 +54,7 @@ public enum PositionFlaw implements PhraseKind {
 
     // In a turn
     SCORE("Seat {seat} has {right} {right|point|points}, not {points}"),
-    OFFERED("{tickets} {tickets|ticket|tickets} can't be offered to seat {seat}"),
+    OFFERED("Seat {seat} can't be offered {tickets} {tickets|ticket|tickets}"),
     FEW_TICKETS("There are fewer tickets than have to be dealt"),
     TUNNEL_ALONE("A tunnel and its payment belong together"),
     TURNED_UP("{cards} {cards|card|cards} can't have been turned up for the tunnel"),
@@ -68,17 +68,17 @@ public enum PositionFlaw implements PhraseKind {
     DEALT(
             "In {choices} {choices|choice|choices}, seat {seat} can have been offered {least} to {most} tickets, not {dealt}"),
     KEPT_OF(
-            "Of {dealt} tickets in {choices} {choices|choice|choices} seat {seat} has kept {least} to {most}, not {kept}"),
+            "Of {dealt} {dealt|ticket|tickets} in {choices} {choices|choice|choices}, seat {seat} has kept {least} to {most}, not {kept}"),
 
     // What holds in every position
     IMPOSSIBLE("Impossible position: {reason}"),
-    CARD_COUNT("There are {cards} {color} cards"),
+    CARD_COUNT("There {cards|is|are} {cards} {color} {cards|card|cards}"),
     DECK_SIZE("The deck's size is wrong"),
     DISCARD_SIZE("The discard pile's size is wrong"),
     UNSHUFFLED("The discards weren't shuffled"),
     UNFILLED("The market wasn't filled up"),
     UNREPLACED("The market wasn't replaced"),
-    TICKET_COUNT("There are {tickets} tickets"),
+    TICKET_COUNT("There {tickets|is|are} {tickets} {tickets|ticket|tickets}"),
     KNOWN("Seat {seat} holds fewer cards than it is known to hold"),
     HAND_SIZE("The size of hand {seat} is wrong"),
     LOST_VEHICLES("Seat {seat} lost vehicles"),

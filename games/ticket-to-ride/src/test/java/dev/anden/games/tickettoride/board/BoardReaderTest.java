@@ -259,7 +259,7 @@ class BoardReaderTest {
             "deal": 1, "keep"        | "long": 3, "deal": 1, "keep" | openingTickets.long: must be a whole number from 1 to 2
             "deal": 2                | "deal": 6                   | ticketDraw.deal: must be a whole number from 1 to 5
             "public"                 | "hidden"                    | ticketCounts: must be one of public, secret, not "hidden"
-            "lastRoundAt": 1         | "lastRoundAt": 9            | lastRoundAt: must be less than the 9 vehicles of a seat
+            "lastRoundAt": 1         | "lastRoundAt": 9            | lastRoundAt: must be less than a player's number of vehicles, 9
             "longest-path"]          | "longest-path", "longest-path"] | tieBreaks[1]: appears twice
             "longest-path"]          | "luck"]                     | tieBreaks[0]: must be one of completed-tickets, fewer-stations, longest-path
             "longest-path"]          | "fewer-stations"]           | tieBreaks[0]: the board's elements have no "station"
