@@ -1733,6 +1733,7 @@ export interface Position {
   readonly offers: readonly Offer[];
   readonly early: boolean;
   readonly chosenEarly: boolean;
+  readonly chosen: GameAction | null;
   readonly takeBack: boolean;
   readonly askBack: boolean;
   readonly pause: Pause | null;
