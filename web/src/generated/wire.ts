@@ -1079,6 +1079,7 @@ export interface PlayerView {
   readonly cards: number;
   readonly tickets: number | null;
   readonly offered: number;
+  readonly onOffer: readonly string[];
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
   readonly stations: number;
   readonly flag: readonly CardKind[];
