@@ -1079,6 +1079,7 @@ export interface PlayerView {
   readonly cards: number;
   readonly tickets: number | null;
   readonly offered: number;
+  readonly onOffer: readonly string[];
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
   readonly stations: number;
   readonly flag: readonly CardKind[];
@@ -1733,6 +1734,7 @@ export interface Position {
   readonly offers: readonly Offer[];
   readonly early: boolean;
   readonly chosenEarly: boolean;
+  readonly chosen: GameAction | null;
   readonly takeBack: boolean;
   readonly askBack: boolean;
   readonly pause: Pause | null;

@@ -1,8 +1,9 @@
 import type { CardKind, Phase, TicketView, TtrAction, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
-import type { PositionOf } from '../../table/happening';
+import type { LoggedOf, PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { everything } from '../../words/spectators';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
+import { laidTickets, savedTickets, type LaidTicket } from './model/laidTickets';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
 import { plannedRoutes } from './model/thoughts';
 import { byReceipt, ticketMarks } from './model/ticketMarks';
@@ -62,6 +63,8 @@ export class Play {
   constructor(
     readonly session: TableSession<TtrView, TtrEvent>,
     readonly index: BoardIndex,
+    /** All that happens in a game that is gone through, also what isn't shown yet; of any other nobody knows it. */
+    private readonly whole: () => readonly LoggedOf<TtrEvent>[] = () => [],
   ) {}
 
   get #position(): PositionOf<TtrView> {
@@ -126,6 +129,28 @@ export class Play {
   /** Whether tickets lie on the table to be chosen from. */
   readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
 
+  /**
+   * Tickets that lie before a seat and aren't chosen from here: in a game that is gone through, and one's own once the
+   * choice is kept for its turn.
+   */
+  readonly laid: readonly LaidTicket[] = $derived.by(() => {
+    const { chosen } = this.#position;
+    if (this.mayAct) return [];
+    if (chosen) return savedTickets(this.now.offered, this.now.observer, chosen);
+    // What lies there no more isn't shown again until it was seen to be kept.
+    const lying = this.#offeredTo(this.now).filter(({ ticket }) => this.#lies(ticket));
+    return lying.length === 0
+      ? []
+      : this.now.players.flatMap(({ seat }) =>
+          laidTickets(
+            lying.filter((one) => one.seat === seat).map(({ ticket }) => ticket),
+            seat,
+            this.session.log,
+            this.whole(),
+          ),
+        );
+  });
+
   /** Offered tickets that go back, in their order. */
   readonly returned: readonly string[] = $derived.by(() => {
     const back = this.now.offered.filter((ticket) => !this.kept.includes(ticket));
@@ -167,7 +192,8 @@ export class Play {
   /** The mark of each of one's tickets and of those on offer, on its card and on the map. */
   readonly ticketMarks: ReadonlyMap<string, string> = $derived.by(() => {
     const held = this.view.tickets.map((ticket) => ticket.ticket);
-    return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
+    const laid = this.you === null ? [] : this.laid.map(({ ticket }) => ticket);
+    return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : laid);
   });
 
   /** The tickets of every seat whose tickets are seen while the game goes on: one's own, or everybody's. */
@@ -178,7 +204,8 @@ export class Play {
   /** The seat that a ticket belongs to, even if only offered; null where that isn't known. */
   holderOf(id: string): number | null {
     if (this.view.observer !== everything) return this.you;
-    return this.view.players.find(({ revealed }) => revealed.some(({ ticket }) => ticket === id))?.seat ?? null;
+    const held = this.view.players.find(({ revealed }) => revealed.some(({ ticket }) => ticket === id));
+    return held?.seat ?? this.laid.find(({ ticket }) => ticket === id)?.seat ?? null;
   }
 
   /** A ticket's name behind the letter that is seen on its card. */
@@ -210,7 +237,7 @@ export class Play {
     const keeps = this.mayAct && this.offers.has('keep');
     this.kept = keeps ? this.kept.filter((ticket) => this.now.offered.includes(ticket)) : [];
     if (!keeps) this.#backOrder = [];
-    const known = [...this.now.offered, ...this.heldTickets.map(({ ticket }) => ticket)];
+    const known = [...this.#offeredTo(this.now), ...this.heldTickets].map(({ ticket }) => ticket);
     if (this.pinnedTicket !== null && !known.includes(this.pinnedTicket)) this.pinnedTicket = null;
   }
 
@@ -264,6 +291,18 @@ export class Play {
       (sum, cards) => sum + (cards?.color === kind ? cards.colored : 0) + (kind === 'wild' ? (cards?.wilds ?? 0) : 0),
       0,
     );
+  }
+
+  /** The tickets that are seen to lie before seats. */
+  #offeredTo({ observer, offered, players }: TtrView): readonly { readonly seat: number; readonly ticket: string }[] {
+    return observer === everything
+      ? players.flatMap(({ seat, onOffer }) => onOffer.map((ticket) => ({ seat, ticket })))
+      : offered.map((ticket) => ({ seat: observer, ticket }));
+  }
+
+  /** Whether a ticket is shown to lie there. */
+  #lies(ticket: string): boolean {
+    return this.#offeredTo(this.view).some((one) => one.ticket === ticket);
   }
 
   #offersAny(kind: string): boolean {

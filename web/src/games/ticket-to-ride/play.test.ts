@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, Phase, TtrEvent, TtrView } from '../../generated/wire';
+import type { LoggedOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
+import { everything } from '../../words/spectators';
 import { sampleBoard } from './model/sampleBoard';
 import { Play } from './play.svelte';
 
 const draw: Offer = { target: 'deck', choices: [{ text: 'draw', action: { type: 'drawFromDeck' }, preview: [] }] };
 
 function view(phase: Phase, actor: number): TtrView {
-  return { observer: 0, phase, actor, offered: [], tickets: [], market: [], hand: {}, tunnel: null } as unknown as TtrView;
+  const players = [{ seat: 0 }, { seat: 1 }];
+  const nothing = { offered: [], tickets: [], market: [], hand: {}, tunnel: null };
+  return { observer: 0, phase, actor, players, ...nothing } as unknown as TtrView;
 }
 
 /** A table at which the server waits for seat 0, and something else may still be on show. */
@@ -72,6 +76,49 @@ describe('tickets that are kept', () => {
     play.settle();
 
     expect(play.kept).toEqual([]);
+  });
+});
+
+describe('tickets that were chosen before one’s turn', () => {
+  it('stay in sight, with their letters, until they are one’s own', () => {
+    const { play, session } = choosing('keep A');
+    expect(play.laid).toEqual([]);
+
+    const chosen = { type: 'keepTickets', kept: ['B'], returned: ['A'] };
+    session.position = { ...session.position, offers: [], chosenEarly: true, chosen } as typeof session.position;
+
+    expect(play.laid).toEqual([{ ticket: 'B', seat: 0, fate: 'saved' }]);
+    expect([...play.ticketMarks]).toEqual([['B', 'A']]);
+  });
+});
+
+describe('tickets on offer in a game that is gone through', () => {
+  const kept = { ply: 3, at: 0, event: { type: 'ticketsKept', seat: 1, kept: 1, returned: 1, tickets: ['D'] } };
+
+  /** A game seen with other eyes than those of somebody who plays. */
+  function lookedAt(observer: number, offered: readonly string[], onOffer: readonly (readonly string[])[]): Play {
+    const players = onOffer.map((tickets, seat) => ({ seat, onOffer: tickets, revealed: [] }));
+    const now = { ...view('opening-tickets', 0), observer, offered, players } as unknown as TtrView;
+    const position = { view: now, offers: [], chosenEarly: false, chosen: null };
+    const session = { table: { you: null }, position, view: now, present: true, pending: null, log: [] };
+    const whole = [kept] as unknown as LoggedOf<TtrEvent>[];
+    return new Play(session as unknown as TableSession<TtrView, TtrEvent>, sampleBoard(), () => whole);
+  }
+
+  it('are those of the seat with whose eyes it is seen', () => {
+    const play = lookedAt(1, ['C', 'D'], [[], []]);
+    expect(play.laid.map(({ ticket, fate }) => `${ticket} ${fate}`)).toEqual(['C returned', 'D kept']);
+    expect([...play.ticketMarks.keys()]).toEqual(['C', 'D']);
+  });
+
+  it('are those of every seat where no hand is hidden', () => {
+    const play = lookedAt(everything, [], [['A'], ['C', 'D']]);
+    expect(play.laid.map(({ seat, ticket, fate }) => `${seat} ${ticket} ${fate}`)).toEqual([
+      '0 A null',
+      '1 C returned',
+      '1 D kept',
+    ]);
+    expect(play.holderOf('C')).toBe(1);
   });
 });
 

@@ -13,6 +13,7 @@ describe('the pennants on the map', () => {
       tickets,
       completed: new Set(['north--south']),
       offered: ['east--west'],
+      faint: new Set(['north--south']),
       pointed: 'north--west',
     });
     const at = (city: string): string[] => cities.get(city)!.map(({ letter, state }) => `${letter} ${state}`);
@@ -22,6 +23,7 @@ describe('the pennants on the map', () => {
       ['A own', 'C offered'],
       ['C offered'],
     ]);
+    expect(cities.get('north')!.map(({ faint }) => faint)).toEqual([false, true]);
     expect(cities.get('west')!.map(({ pointed }) => pointed)).toEqual([true, false]);
   });
 

@@ -6,6 +6,8 @@ export interface Pennant {
   readonly ticket: string;
   readonly letter: string;
   readonly state: 'own' | 'completed' | 'offered';
+  /** Whether it is drawn faintly: a ticket that is going to be kept, or to go back. */
+  readonly faint: boolean;
   /** Whether the ticket is being looked at. */
   readonly pointed: boolean;
 }
@@ -16,18 +18,19 @@ export interface FlownTickets {
   readonly tickets: ReadonlyMap<string, TicketData>;
   readonly completed: ReadonlySet<string>;
   readonly offered: readonly string[];
+  readonly faint: ReadonlySet<string>;
   /** The ticket that is being looked at. */
   readonly pointed: string | null;
 }
 
 /** The pennants of each city, by the city's id. */
-export function pennantsByCity({ marks, tickets, completed, offered, pointed }: FlownTickets): ReadonlyMap<string, readonly Pennant[]> {
+export function pennantsByCity({ marks, tickets, completed, offered, faint, pointed }: FlownTickets): ReadonlyMap<string, readonly Pennant[]> {
   const byCity = new Map<string, Pennant[]>();
   for (const [id, letter] of marks) {
     const ticket = tickets.get(id);
     if (ticket === undefined) continue;
     const state = offered.includes(id) ? 'offered' : completed.has(id) ? 'completed' : 'own';
-    const pennant: Pennant = { ticket: id, letter, state, pointed: pointed === id };
+    const pennant: Pennant = { ticket: id, letter, state, faint: faint.has(id), pointed: pointed === id };
     for (const city of [ticket.from, ticket.to]) byCity.set(city, [...(byCity.get(city) ?? []), pennant]);
   }
   return byCity;

@@ -10,6 +10,7 @@ const player = {
   cards: 4,
   tickets: 0,
   offered: 0,
+  onOffer: [],
   known: {},
   stations: 3,
   flag: [],

@@ -87,12 +87,13 @@ function gained(view: TtrView, seat: number, card: CardKind | null): TtrView {
 
 function offered(view: TtrView, seat: number, count: number, tickets: readonly string[]): TtrView {
   const left = view.ticketDeck === null ? null : Math.max(0, view.ticketDeck - count);
-  const next = { ...withPlayer(view, seat, () => ({ offered: count })), ticketDeck: left };
+  const onOffer = view.observer === everything ? tickets : [];
+  const next = { ...withPlayer(view, seat, () => ({ offered: count, onOffer })), ticketDeck: left };
   return seat === view.observer ? { ...next, offered: tickets } : next;
 }
 
 function kept(view: TtrView, { seat, kept: count, returned, tickets }: TicketsKept): TtrView {
-  const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count), offered: 0 }));
+  const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count), offered: 0, onOffer: [] }));
   const deck = { ...next, ticketDeck: sum(view.ticketDeck, returned) };
   const added = tickets.map((ticket) => ({ ticket, completed: false }));
   if (view.observer === everything) {

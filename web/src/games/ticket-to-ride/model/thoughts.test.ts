@@ -42,6 +42,15 @@ describe('what a bot makes of a position', () => {
     ]);
   });
 
+  it('tells all cards that are missing, and which of them wilds in hand stand in for', () => {
+    const missing = (total: number) =>
+      thoughtsInWords([{ type: 'missingCards', cards: { blue: 3, red: 1, yellow: 2 }, total }], board);
+    expect([...missing(5), ...missing(4)]).toEqual([
+      'You need 6 more cards: 1 red, 2 yellow and 3 blue. Wilds in your hand stand in for 1 of them.',
+      'You need 6 more cards: 1 red, 2 yellow and 3 blue. Wilds in your hand stand in for 2 of them.',
+    ]);
+  });
+
   it('doesn’t count the turns that are left where there is one', () => {
     expect(thoughtsInWords([{ type: 'time', needed: 2, left: 1 }], board)).toEqual([
       'That takes about 2 turns; this may be your last.',

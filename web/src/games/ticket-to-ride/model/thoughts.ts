@@ -1,4 +1,4 @@
-import type { TtrThought } from '../../../generated/wire';
+import type { MissingCards, TtrThought } from '../../../generated/wire';
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import type { BoardIndex } from './boardIndex';
@@ -27,17 +27,8 @@ function inWords(thought: TtrThought, index: BoardIndex): string {
       return t(thought.noWayRound ? 'thought.noWayRound' : 'thought.longWayRound', {
         route: index.routeName(thought.route),
       });
-    case 'missingCards': {
-      const cards = listed(
-        kinds.flatMap((kind) => {
-          const count = thought.cards[kind] ?? 0;
-          return count === 0 ? [] : [t(`cards.${kind}`, { count })];
-        }),
-      );
-      return thought.total === 0
-        ? t('thought.cards.wilds', { cards })
-        : t('thought.cards', { count: thought.total, cards });
-    }
+    case 'missingCards':
+      return missingInWords(thought);
     case 'longRoutesNext':
       return t('thought.long', { routes: routes(thought.routes) });
     case 'moreTickets':
@@ -45,6 +36,21 @@ function inWords(thought: TtrThought, index: BoardIndex): string {
     case 'time':
       return timeInWords(thought.needed, thought.left);
   }
+}
+
+/** All that is missing is told, and how much of it the wilds in hand are: that is what adds up. */
+function missingInWords({ cards: missing, total }: MissingCards): string {
+  const cards = listed(
+    kinds.flatMap((kind) => {
+      const count = missing[kind] ?? 0;
+      return count === 0 ? [] : [t(`cards.${kind}`, { count })];
+    }),
+  );
+  if (total === 0) return t('thought.cards.wilds', { cards });
+  const all = kinds.reduce((sum, kind) => sum + (missing[kind] ?? 0), 0);
+  return all === total
+    ? t('thought.cards', { count: total, cards })
+    : t('thought.cards.some', { count: all, wilds: all - total, cards });
 }
 
 function timeInWords(needed: number, left: number): string {

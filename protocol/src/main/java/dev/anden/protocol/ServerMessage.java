@@ -1,5 +1,6 @@
 package dev.anden.protocol;
 
+import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
@@ -66,6 +67,7 @@ public sealed interface ServerMessage {
     /// @param offers what the observer may choose now, by what can be pointed at; empty if it isn't its move
     /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
     /// @param chosenEarly whether the observer's early choice is already kept
+    /// @param chosen that choice, for the observer alone; absent if none is kept
     /// @param takeBack whether the observer may take its last choice back
     /// @param askBack whether the observer has a last choice that the others could let it take back, as far as the
     ///     game goes
@@ -77,6 +79,7 @@ public sealed interface ServerMessage {
             List<Offer> offers,
             boolean early,
             boolean chosenEarly,
+            Optional<Action> chosen,
             boolean takeBack,
             boolean askBack,
             Optional<Pause> pause,

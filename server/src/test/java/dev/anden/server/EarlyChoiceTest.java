@@ -42,6 +42,26 @@ class EarlyChoiceTest {
     }
 
     @Test
+    void what_was_chosen_early_is_told_to_its_seat_and_to_nobody_else() {
+        Duel duel = SERVER.duel();
+        try (LiveClient later = duel.early().watch(duel.table())) {
+            later.awaitTurn();
+            assertThat(later.position().get("chosen").isNull()).isTrue();
+
+            later.chooseFirst();
+
+            JsonNode chosen = later.position().get("chosen");
+            assertThat(chosen.get("type").asString()).isEqualTo("keepTickets");
+            try (LiveClient again = duel.early().watch(duel.table());
+                    LiveClient first = duel.opposite(duel.early()).watch(duel.table())) {
+                assertThat(again.await("welcome").get("position").get("chosen")).isEqualTo(chosen);
+                assertThat(first.await("welcome").get("position").get("chosen").isNull())
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
     void a_kept_choice_is_applied_when_its_turn_comes_even_after_a_restart(@TempDir Path folder) {
         Duel duel;
         Guest later;

@@ -139,6 +139,33 @@ class ReplayTest {
     }
 
     @Test
+    void with_all_hands_it_is_seen_what_tickets_each_seat_chooses_from() {
+        Guest ana = SERVER.guest();
+        String table = played(ana, "ttr-usa", "me", "random");
+        int opening = opening(whole(ana, table, ""));
+
+        JsonNode own = part(ana, table, "?seat=0&count=1&from=" + opening);
+        JsonNode all = part(ana, table, "?count=1&from=" + opening);
+
+        for (JsonNode player : all.at("/positions/0/view/players")) {
+            assertThat(player.get("onOffer")).hasSize(3);
+        }
+        for (JsonNode player : own.at("/positions/0/view/players")) {
+            assertThat(player.get("onOffer")).isEmpty();
+        }
+        assertThat(own.at("/positions/0/view/offered")).isEqualTo(all.at("/positions/0/view/players/0/onOffer"));
+    }
+
+    /// The first position in which a seat acts: opening tickets lie before all of them.
+    private static int opening(JsonNode whole) {
+        int ply = 0;
+        while (whole.get("actors").get(ply).asInt() < 0) {
+            ply++;
+        }
+        return ply;
+    }
+
+    @Test
     void of_what_was_taken_back_it_is_told_that_it_was_and_who_left_and_came_back_stays() {
         Duel duel = SERVER.duel();
         try (LiveClient ana = duel.ana().watch(duel.table());

@@ -1,5 +1,7 @@
 package dev.anden.table;
 
+import dev.anden.engine.Action;
+import dev.anden.engine.NotationException;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
@@ -26,6 +28,7 @@ final class Positions {
                 choice.map(Positions::offers).orElse(List.of()),
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
+                kept(play, observer),
                 WayBack.objection(play, observer).isEmpty(),
                 mayAskBack(play, observer),
                 waiting.filter(one -> one.seat() == observer).map(Waiting::pause),
@@ -43,6 +46,7 @@ final class Positions {
                 List.of(),
                 false,
                 false,
+                Optional.empty(),
                 false,
                 false,
                 Optional.empty(),
@@ -72,6 +76,21 @@ final class Positions {
     /// What a seat may choose from, if it may and no bot does it.
     private static Optional<State> choice(Play play, int observer) {
         return observer < 0 || play.substitute(observer).isPresent() ? Optional.empty() : play.choiceOf(observer);
+    }
+
+    /// What a seat has chosen before its turn. It is its own and nobody else's to know.
+    private static Optional<Action> kept(Play play, int observer) {
+        return Optional.ofNullable(play.early().get(observer))
+                .flatMap(early -> play.state().ahead(observer).flatMap(choice -> read(choice, early.text())));
+    }
+
+    /// A choice that can't be read is asked for again when its turn comes ([Advance]).
+    private static Optional<Action> read(State choice, String text) {
+        try {
+            return Optional.of(choice.action(choice.parse(text)));
+        } catch (NotationException unreadable) {
+            return Optional.empty();
+        }
     }
 
     private static boolean mayAskBack(Play play, int observer) {

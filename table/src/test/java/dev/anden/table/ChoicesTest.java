@@ -71,6 +71,8 @@ class ChoicesTest {
         assertThat(kept).isInstanceOf(Change.Kept.class);
         assertThat(usa.play().version()).isEqualTo(version);
         assertThat(usa.position(second).chosenEarly()).isTrue();
+        assertThat(usa.position(second).chosen()).isPresent();
+        assertThat(usa.position(first).chosen()).isEmpty();
         assertThat(usa.play().toAct()).containsExactly(first);
         assertThat(reason(usa.play().act(second, version, "anything", NO_COMMAND)))
                 .isEqualTo(Reason.ALREADY_CHOSEN);

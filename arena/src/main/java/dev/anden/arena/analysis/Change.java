@@ -1,5 +1,6 @@
 package dev.anden.arena.analysis;
 
+import dev.anden.arena.WinShare;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -17,5 +18,14 @@ public record Change(double amount, Optional<Double> error) {
         int count = amounts.length;
         return new Change(
                 mean, count < 2 ? Optional.empty() : Optional.of(StrictMath.sqrt(squares / (count - 1) / count)));
+    }
+
+    /// The same of chances to win, where what futures told differs by a whole win at most. A few that end alike
+    /// don't prove that all do: the error isn't less than what the score interval leaves then ([WinShare]).
+    static Change ofWins(double... amounts) {
+        Change found = of(amounts);
+        double spread = WinShare.DEVIATIONS * WinShare.DEVIATIONS;
+        double least = WinShare.DEVIATIONS / (amounts.length + spread);
+        return new Change(found.amount, found.error.map(error -> Math.max(error, least)));
     }
 }

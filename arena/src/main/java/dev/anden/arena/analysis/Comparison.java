@@ -207,7 +207,7 @@ final class Comparison {
     }
 
     /// An action that is compared.
-    private static final class Rehearsed {
+    private final class Rehearsed {
         private final int code;
         private double[] worths = new double[FIRST_JUDGEMENT];
         private int count;
@@ -238,7 +238,8 @@ final class Comparison {
         }
 
         Change worth() {
-            return Change.of(Arrays.copyOf(worths, count));
+            double[] told = Arrays.copyOf(worths, count);
+            return position.seats() == 1 ? Change.of(told) : Change.ofWins(told);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.anden.arena.analysis;
 
 import dev.anden.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// What every position of a game was worth to every seat, with all cards open: the mean over futures that are the same
@@ -69,12 +70,15 @@ final class Course {
                 .orElse(0);
     }
 
-    /// What stretches changed together for a seat.
+    /// What stretches changed together for a seat. Where that was nothing in any future, as with choices that are those
+    /// of whoever plays on, no error is told of it.
     Change change(List<Integer> indices, int seat) {
-        return Change.of(worths.stream()
+        double[] changes = worths.stream()
                 .mapToDouble(found -> indices.stream()
                         .mapToDouble(index -> found[index + 1][seat] - found[index][seat])
                         .sum())
-                .toArray());
+                .toArray();
+        boolean isNothing = Arrays.stream(changes).allMatch(change -> change == 0);
+        return isNothing || seats == 1 ? Change.of(changes) : Change.ofWins(changes);
     }
 }

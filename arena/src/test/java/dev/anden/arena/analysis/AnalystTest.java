@@ -58,6 +58,17 @@ class AnalystTest {
     }
 
     @Test
+    void no_chance_to_win_is_told_as_if_it_were_certain() {
+        for (int number = 0; number < 20; number++) {
+            assertThat(analysed(played(2, number, new RandomPlayer()), 0, FUTURES)
+                            .verdicts())
+                    .flatExtracting(verdict -> List.of(verdict.chosen(), verdict.better()))
+                    .allSatisfy(option ->
+                            assertThat(option.worth().error().orElseThrow()).isPositive());
+        }
+    }
+
+    @Test
     void of_a_game_that_goes_on_from_another_one_only_its_own_part_is_looked_at() {
         Replay whole = played(2, 3, new RandomPlayer());
         int branch = plies(whole, 0).get(2);

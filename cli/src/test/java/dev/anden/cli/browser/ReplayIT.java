@@ -84,6 +84,26 @@ class ReplayIT {
     }
 
     @ParameterizedTest
+    @CsvSource({"en-US, false", "es-ES, true"})
+    void tickets_on_offer_are_seen_with_what_became_of_them_and_fly_on_the_map(String locale, boolean phone) {
+        Visitor visitor = BROWSER.visitor((phone ? Look.phone(locale) : Look.desk(locale)).calmly());
+        Page page = visitor.page();
+        visitor.go(SERVER.address() + "/about");
+        Object table = page.evaluate(PLAY, List.of("ttr-usa", 2));
+        visitor.go("%s/tables/%s/replay?ply=0&seat=0".formatted(SERVER.address(), table));
+
+        assertThat(page.locator("[data-part='laid'] [data-fate='kept']").first())
+                .isVisible();
+        assertThat(page.locator("[data-part='laid'] [data-fate]:visible")).hasCount(3);
+        assertThat(page.locator(".pennant.offered")).hasCount(6);
+
+        visitor.go("%s/tables/%s/replay?ply=0".formatted(SERVER.address(), table));
+        assertThat(page.locator("[data-hand-of] [data-part='laid'] [data-fate]"))
+                .hasCount(6);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "ttr-europe, 360, 740",
         "ttr-europe, 844, 390",

@@ -103,12 +103,23 @@ final class OtherWorlds {
         State other = another(version);
         Play twin = twin(version, other);
         if (position.get("chosenEarly").asBoolean()) {
-            var early = new EarlyChoice(observer, "", Optional.empty());
+            var early = new EarlyChoice(observer, text(other, position.get("chosen")), Optional.empty());
             twin.take(new Change.Kept(early, other), 0);
         }
         assertThat(position.toString())
                 .as("what observer %d was sent at version %d", observer, version)
                 .isEqualTo(json(twin.position(isOver(position) ? looker() : observer, Optional.empty())));
+    }
+
+    /// A choice that is kept, in the game's notation: it could be made in another world as well.
+    private String text(State other, JsonNode chosen) {
+        State choice = other.ahead(observer).orElseThrow();
+        return IntStream.range(0, choice.legalActionCount())
+                .map(choice::legalAction)
+                .filter(code -> json(choice.action(code)).equals(chosen.toString()))
+                .mapToObj(choice::print)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean isOver(JsonNode position) {

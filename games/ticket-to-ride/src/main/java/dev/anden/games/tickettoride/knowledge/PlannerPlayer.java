@@ -86,7 +86,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         thoughts.tellBottleneck(claimChoice);
         thoughts.tellCards(new CardNeeds(position));
         thoughts.tellLongRoutes(longRoutes.goals);
-        if (!choosesTickets && seen.ticketsLeft() && drawsTickets()) {
+        if (advised == ActionCodes.DRAW_TICKETS || !choosesTickets && seen.ticketsLeft() && drawsTickets()) {
             thoughts.tellMoreTickets();
         }
         thoughts.tellTime();

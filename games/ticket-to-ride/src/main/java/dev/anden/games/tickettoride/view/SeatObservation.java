@@ -284,6 +284,11 @@ public final class SeatObservation implements TtrObservation {
         return position.frames.isEmpty() || seesAll() ? position.tickets.kept[other] : IndexSet.NONE;
     }
 
+    /// The tickets that a seat is to choose from, as a set, for whoever sees all; else none.
+    IndexSet onOffer(int other) {
+        return seesAll() ? position.tickets.offered[other] : IndexSet.NONE;
+    }
+
     @Override
     public State imagine(RandomStream random) {
         if (seat < 0) {

@@ -84,6 +84,7 @@ final class Snapshot {
                 observation.handSize(seat),
                 known(observation.ticketCount(seat)),
                 observation.offeredCount(seat),
+                ids(observation.onOffer(seat)),
                 cards(kind -> observation.known(seat, kind)),
                 observation.stations(seat),
                 flag(observation.flag(seat)),

@@ -55,6 +55,7 @@ public record TtrView(
     /// @param cards cards in hand
     /// @param tickets tickets kept; absent where that is secret until the end
     /// @param offered tickets that lie before the seat to choose from
+    /// @param onOffer those tickets, for whoever sees all; for anybody else none
     /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind; for
     ///     whoever sees all the whole hand
     /// @param stations stations still to be built
@@ -69,6 +70,7 @@ public record TtrView(
             int cards,
             Optional<Integer> tickets,
             int offered,
+            List<String> onOffer,
             Map<CardKind, Integer> known,
             int stations,
             List<CardKind> flag,

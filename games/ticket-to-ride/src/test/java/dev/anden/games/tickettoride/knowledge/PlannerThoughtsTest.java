@@ -99,6 +99,17 @@ class PlannerThoughtsTest {
     }
 
     @Test
+    void whatever_it_would_do_itself_it_speaks_for_drawing_tickets_where_that_is_advised() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "los-angeles--miami boston--miami")
+                .hand(0, "red=1");
+
+        assertThat(setting.thoughtsOf(planner, "draw deck")).doesNotContain(new TtrThought.MoreTickets());
+        assertThat(setting.thoughtsOf(planner, "tickets")).contains(new TtrThought.MoreTickets());
+    }
+
+    @Test
     void with_its_tickets_completed_it_looks_for_long_routes() {
         var setting = new TableSetting()
                 .market(MARKET)
