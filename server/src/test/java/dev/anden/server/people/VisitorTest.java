@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.SessionStore;
@@ -48,7 +49,8 @@ class VisitorTest {
         var accounts = new AccountStore(database);
         var people = new People(new PersonStore(database), accounts, random, InstantSource.system());
         var sessions = new Sessions(new SessionStore(database), random, InstantSource.system());
-        return new Visitor(cookie(), sessions, accounts, new Companions(cookie(), accounts, people), people);
+        var bots = new BotVisitor(new NetworkBotStore(database), people, InstantSource.system());
+        return new Visitor(cookie(), sessions, accounts, new Companions(cookie(), accounts, people), bots, people);
     }
 
     private static GuestCookie cookie() {
