@@ -49,8 +49,7 @@ public record PastFilter(
                 + seats.map(any -> " and r.seats = :seats").orElse("")
                 + rank.map(any -> " and " + rankOf("r") + " = :rank and r.seats > 1")
                         .orElse("")
-                + name.map(any -> OPPONENT + "coalesce(p.name, s.name) = :name)")
-                        .orElse("")
+                + name.map(any -> OPPONENT + SeatNames.NAME + " = :name)").orElse("")
                 + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
     }
 

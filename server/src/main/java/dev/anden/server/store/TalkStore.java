@@ -24,10 +24,11 @@ public final class TalkStore {
     private static final String ADD = "insert into talk_line (table_id, number, person, phrase, text, at, command)"
             + " values (:table, :number, :person, :phrase, :text, :at, :command)";
 
-    private static final String LINES = "select l.number, l.person, l.phrase, l.text, l.at, p.name, s.seat"
-            + " from talk_line l left join person p on p.id = l.person"
-            + " left join seat s on s.table_id = l.table_id and s.person = l.person"
-            + " where l.table_id = ? and l.number > ? order by l.number";
+    private static final String LINES =
+            "select l.number, l.person, l.phrase, l.text, l.at, " + SeatNames.NAME + " as name, s.seat"
+                    + " from talk_line l left join person p on p.id = l.person"
+                    + " left join seat s on s.table_id = l.table_id and s.person = l.person"
+                    + " where l.table_id = ? and l.number > ? order by l.number";
 
     private final Database database;
 

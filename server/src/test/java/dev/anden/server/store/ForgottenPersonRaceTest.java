@@ -50,7 +50,7 @@ class ForgottenPersonRaceTest {
     void whoever_is_forgotten_meanwhile_gets_no_seat() throws SQLException {
         assertForgotten(whileSomebodyElse(
                 "delete from person where id = 'cleo'",
-                () -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), false, 2)));
+                () -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), Resemblance.NONE, false, 2)));
 
         assertThat(OpenTable.seat(tables, 2)).isEqualTo(StoredTable.Seat.free(2));
     }

@@ -47,16 +47,18 @@ class PersonMoveTest {
 
     @Test
     void all_of_it_goes_at_once() {
-        assertThat(tables.move(CLEO, ANA)).isTrue();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE)).isTrue();
 
-        assertThat(tables.move(CLEO, ANA)).as("nothing is left").isFalse();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE))
+                .as("nothing is left")
+                .isFalse();
         assertThat(host()).isEqualTo(ANA);
         assertThat(rated()).isEqualTo("ana");
     }
 
     @Test
     void nothing_goes_to_whose_it_is() {
-        assertThat(tables.move(CLEO, CLEO)).isFalse();
+        assertThat(tables.move(CLEO, CLEO, Resemblance.NONE)).isFalse();
 
         assertThat(host()).isEqualTo(CLEO);
         assertThat(rated()).isEqualTo("cleo");
@@ -68,7 +70,7 @@ class PersonMoveTest {
                         "insert into account (person, handle, folded, created) values ('cleo', 'cleo', 'cleo', 1)")
                 .update());
 
-        assertThat(tables.move(CLEO, ANA)).isFalse();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE)).isFalse();
 
         assertThat(host()).isEqualTo(CLEO);
         assertThat(rated()).isEqualTo("cleo");
