@@ -3,11 +3,14 @@ package dev.anden.server.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.SilencedPerson;
 import dev.anden.server.people.People;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.Resemblance;
 import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.store.TalkStore.Saying;
@@ -61,6 +64,49 @@ class TalksTest {
             talks.heardAll();
             assertThat(tasks).as("whatever comes after it is asked again").hasSize(1);
         }
+    }
+
+    @Test
+    void what_may_have_been_missed_of_whom_somebody_hears_and_what_speakers_are_called_is_asked_again() {
+        try (Database database = Database.open(folder)) {
+            var store = new TalkStore(database);
+            var people = new PersonStore(database);
+            var bea = new PersonId("b");
+            var ana = Ear.of(new PersonId("a"));
+            var carl = Ear.of(new PersonId("c"));
+            Talks talks = talks(database, store);
+            database.write(client -> client.sql(TABLE).param("t").update());
+            people.introduce(bea, "Bea", 0);
+            store.add("t", new Saying(bea, Optional.empty(), "Hello", "one", 0));
+            talks.join("t", ana);
+            talks.join("t", carl);
+            assertThat(talk(ana).lines()).hasSize(1);
+
+            new SilenceStore(database).add("silence", new PersonId("a"), bea, SilenceKind.MUTE, 0);
+            people.rename(bea, "Beatriz", Resemblance.NONE, 0);
+            talks.heardAll();
+            tasks.remove().run();
+
+            assertThat(talk(ana).lines()).isEmpty();
+            assertThat(talk(ana).silenced()).extracting(SilencedPerson::name).containsExactly("Beatriz");
+            assertThat(carl.told()).last().isEqualTo(new ServerMessage.Renamed(List.of(1), "Beatriz"));
+
+            int told = ana.told().size() + carl.told().size();
+            talks.heardAll();
+            tasks.remove().run();
+            assertThat(ana.told().size() + carl.told().size())
+                    .as("nothing has changed since")
+                    .isEqualTo(told);
+        }
+    }
+
+    /// What somebody was last told of all that was said.
+    private static ServerMessage.Talk talk(Ear ear) {
+        return ear.told().stream()
+                .filter(ServerMessage.Talk.class::isInstance)
+                .map(ServerMessage.Talk.class::cast)
+                .toList()
+                .getLast();
     }
 
     private Talks talks(Database database, TalkStore store) {
