@@ -60,6 +60,10 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
 
     private volatile boolean running;
     private volatile boolean wakes = true;
+
+    /// Whether somebody who is connected may not be who they were any more.
+    private volatile boolean doubts;
+
     private volatile boolean believes = true;
 
     /// Used by the timer's thread alone.
@@ -101,7 +105,13 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         long pause = BEAT.toMillis();
         var _ = beating.scheduleAtFixedRate(() -> attempt(() -> beat(shared)), 0, pause, TimeUnit.MILLISECONDS);
         var _ = waking.scheduleWithFixedDelay(
-                () -> attempt(() -> wakeBots(shared)), pause, pause, TimeUnit.MILLISECONDS);
+                () -> {
+                    attempt(this::dropStrangers);
+                    attempt(() -> wakeBots(shared));
+                },
+                pause,
+                pause,
+                TimeUnit.MILLISECONDS);
     }
 
     private static ScheduledExecutorService thread(String name) {
@@ -154,12 +164,31 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         }
     }
 
-    /// Whoever isn't who they were any more, which wasn't heard, is dropped, too. The database is asked about all
-    /// who are connected, which may take longer than from one beat to the next.
+    /// Whoever isn't who they were any more, which wasn't heard, is dropped, too.
     @Override
     public void missed() {
         lookEverywhere();
-        on(waker, () -> connections.dropIf(known -> !visitor.isStill(known)));
+        doubts = true;
+        on(waker, this::dropStrangers);
+    }
+
+    /// The database is asked about all who are connected, which may take longer than from one beat to the next.
+    /// Where it doesn't answer yet, it is asked with the next beat.
+    private void dropStrangers() {
+        if (!doubts) {
+            return;
+        }
+        // Before they are asked about: what is missed from now on says so.
+        doubts = false;
+        boolean asked = false;
+        try {
+            connections.dropIf(known -> !visitor.isStill(known));
+            asked = true;
+        } finally {
+            if (!asked) {
+                doubts = true;
+            }
+        }
     }
 
     private void lookEverywhere() {

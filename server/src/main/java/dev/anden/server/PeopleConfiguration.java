@@ -79,8 +79,13 @@ class PeopleConfiguration {
 
     @Bean
     Visitor visitor(
-            GuestCookie cookie, Sessions sessions, AccountStore accounts, Companions companions, People people) {
-        return new Visitor(cookie, sessions, accounts, companions, people);
+            GuestCookie cookie,
+            Sessions sessions,
+            AccountStore accounts,
+            Companions companions,
+            BotVisitor bots,
+            People people) {
+        return new Visitor(cookie, sessions, accounts, companions, bots, people);
     }
 
     @Bean

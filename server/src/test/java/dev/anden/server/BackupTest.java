@@ -183,6 +183,19 @@ class BackupTest {
         assertThat(folder).isDirectoryNotContaining("glob:**-{wal,shm,journal}");
     }
 
+    @Test
+    void what_a_restore_that_was_interrupted_has_left_is_put_back_like_any_other_backup() throws Exception {
+        Database.open(data).close();
+        Path left = data.resolve("anden.db.arriving");
+        Backups.make(data, left);
+        byte[] before = Files.readAllBytes(left);
+
+        Backups.restore(left, data, NOW);
+
+        assertThat(left).hasBinaryContent(before);
+        Database.open(data).close();
+    }
+
     /// A log that was moved before its database, or after it, would be lost to it if that were all that happened.
     @Test
     void what_is_replaced_is_kept_as_one_file_with_all_that_a_killed_server_has_accepted() throws Exception {

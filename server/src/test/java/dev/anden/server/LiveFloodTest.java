@@ -10,9 +10,11 @@ import dev.anden.server.web.Limits;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// More live connections than the server has threads of the system, on each of which something is sent
 /// without end.
@@ -91,6 +94,19 @@ class LiveFloodTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1_100_000, 1_500_000, 2_100_000, 50_000_000})
+    void whoever_sends_far_too_long_a_text_in_one_small_frame_is_told_why_the_connection_closes(int length)
+            throws IOException {
+        String table = SERVER.guest().createTable("me", "friend").id();
+        byte[] text = " ".repeat(length).getBytes(StandardCharsets.UTF_8);
+        try (RawFrames raw = RawFrames.openDeflated(SERVER.address(), table, MUCH)) {
+            raw.send(frame(FINAL | DEFLATED | TEXT, deflated(text)));
+
+            assertThat(raw.awaitClose()).isEqualTo(1009);
+        }
+    }
+
     /// Sends until the server closes, or this side does.
     private static void flood(RawFrames raw, byte[] first, byte[] next) {
         try {
@@ -106,12 +122,17 @@ class LiveFloodTest {
 
     /// 64 KiB that become 64 MiB, and don't end the message.
     private static byte[] deflatedZeros() {
+        byte[][] parts = new byte[64][];
+        Arrays.fill(parts, new byte[1 << 20]);
+        return deflated(parts);
+    }
+
+    private static byte[] deflated(byte[]... parts) {
         var deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         var out = new ByteArrayOutputStream();
         var buffer = new byte[1 << 16];
-        var zeros = new byte[1 << 20];
-        for (int part = 0; part < 64; part++) {
-            deflater.setInput(zeros);
+        for (byte[] part : parts) {
+            deflater.setInput(part);
             int length;
             do {
                 length = deflater.deflate(buffer, 0, buffer.length, Deflater.FULL_FLUSH);

@@ -8,6 +8,7 @@ import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
@@ -107,6 +108,17 @@ class NetworkBotTest {
         assertThat(Guest.problem(ana.post("/api/account/bots", new NewNetworkBot(name)))
                         .code())
                 .isEqualTo(code);
+    }
+
+    @Test
+    void nobody_takes_the_name_of_their_own_one_or_one_that_looks_like_it() {
+        make("Long Routes");
+
+        assertProblem(ana.put("/api/me", new Person("L0ng Routes")), 409, "bot-name-taken");
+
+        assertThat(ana.me().name()).isEqualTo("Ana");
+        ana.named("Short Routes");
+        new Guest(server).named("Long Routes");
     }
 
     @Test

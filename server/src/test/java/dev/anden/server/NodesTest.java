@@ -12,11 +12,15 @@ import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.KnownPeople;
 import dev.anden.protocol.KnownPeople.KnownPerson;
+import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
@@ -24,6 +28,7 @@ import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.server.account.Farewells;
@@ -35,6 +40,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.Program;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.SoftKey;
 import dev.anden.server.testing.TestPostgres;
@@ -45,12 +51,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// Two servers on one database: whatever happens at one of them is so at the other.
@@ -422,6 +431,40 @@ class NodesTest {
                     .write(client -> client.sql("insert into barred (person, since) values (?, 0)")
                             .param(idOf("Ana-unheard").text())
                             .update());
+
+            TestPostgres.deafen();
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "update network_bot set token = 'of another one' where id = :bot",
+                "insert into barred (person, since) select owner, 0 from network_bot where id = :bot"
+            })
+    void a_program_that_was_shut_out_while_a_server_heard_nothing_is_no_longer_there_once_it_hears_again(
+            String unheard) {
+        Guest ana = new Guest(one).protectedBy("owner-" + unheard.hashCode());
+        NetworkBotToken made =
+                Guest.read(ana.post("/api/account/bots", new NewNetworkBot("Long Routes")), NetworkBotToken.class);
+        String table = Guest.table(ana.post(
+                        "/api/tables",
+                        new CreateTable(
+                                "ttr-usa",
+                                List.of(
+                                        SeatWish.me(),
+                                        SeatWish.networkBot(made.bot().id())),
+                                Map.of(),
+                                TimeControl.NONE)))
+                .id();
+        try (LiveClient live = new Program(two.address(), made.token()).play(table)) {
+            live.await("welcome");
+            one.context()
+                    .getBean(Database.class)
+                    .write(client ->
+                            client.sql(unheard).param("bot", made.bot().id()).update());
 
             TestPostgres.deafen();
 

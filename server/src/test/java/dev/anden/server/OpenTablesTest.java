@@ -9,6 +9,7 @@ import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SignIn;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
@@ -410,6 +411,35 @@ class OpenTablesTest {
 
         Guest elsewhere = new Guest(server).named("Bea");
         elsewhere.named("Ana");
+    }
+
+    @Test
+    void whoever_signs_in_beside_somebody_with_their_name_keeps_their_seat_under_the_one_they_had_there() {
+        new Guest(server).protectedBy("another-ana").named("Ana");
+        String waiting = byLink("me", "friend", "friend").id();
+        String playing = byLink("me", "friend").id();
+        Guest zoe = new Guest(server).named("Zoe");
+        zoe.sitDown(waiting, 1);
+        zoe.sitDown(playing, 1);
+        ana.start(playing);
+
+        zoe.post("/api/session", new SignIn("another-ana", "una estación lejana"));
+
+        assertThat(zoe.me().name()).isEqualTo("Ana");
+        assertThat(zoe.table(playing).you()).contains(1);
+        assertThat(names(playing)).containsExactly("Ana", "Zoe");
+        assertThat(zoe.table(waiting).you()).contains(1);
+        assertThat(names(waiting)).containsExactly("Ana", "Zoe", "");
+        assertProblem(sit(new Guest(server).named("Zoe"), ana.table(waiting), 2), 409, "name-taken");
+
+        zoe.named("Vicky");
+        assertThat(names(playing)).containsExactly("Ana", "Vicky");
+        zoe.delete("/api/tables/%s/seats/1".formatted(waiting));
+        assertThat(names(waiting)).containsExactly("Ana", "", "");
+    }
+
+    private List<String> names(String table) {
+        return ana.table(table).seats().stream().map(TableInfo.SeatInfo::name).toList();
     }
 
     private TableInfo byLink(String... seats) {

@@ -105,6 +105,21 @@ class RecoveryTest {
         assertProblem(follow(SERVER.guest(), link), 404, "no-such-link");
     }
 
+    @Test
+    void beside_somebody_with_the_name_of_whoever_takes_it_a_seat_keeps_the_one_it_had() {
+        String table = ana.named("Ana").createTable("me", "friend").id();
+        Guest lost = SERVER.guest().named("Lost");
+        lost.sitDown(table, 1);
+        ana.start(table);
+        Recovery link = make(lost);
+        phone.named("ANA").post("/api/account", new Protection("another-ana", PASSWORD));
+
+        follow(phone, link);
+
+        assertThat(phone.table(table).you()).contains(1);
+        assertThat(ana.table(table).seats().get(1).name()).isEqualTo("Lost");
+    }
+
     private static Recovery make(Guest guest) {
         return WireJson.mapper()
                 .readValue(guest.post("/api/account/recovery", List.of()).body(), Recovery.class);

@@ -138,7 +138,7 @@ public final class Accounts {
         if (before.session().isPresent()) {
             signOut(before);
         } else if (!before.person().equals(next.person())) {
-            tables.ofPeople().move(before.person(), next.person());
+            tables.ofPeople().move(before.person(), next.person(), people.resemblance(next.person()));
             receivers.move(before.person(), next.person(), Optional.of(next.id()));
             connections.dropIf(new Notice.Gone(before.person()), before::equals);
         }

@@ -5,6 +5,7 @@ import dev.anden.protocol.NetworkBotTables;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
 import dev.anden.server.people.BotVisitor;
+import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.people.PersonId;
@@ -63,7 +64,7 @@ public final class NetworkBotController {
     /// The only thing that a program asks for over HTTP.
     @GetMapping(BotVisitor.TABLES)
     NetworkBotTables tables(HttpServletRequest request) {
-        PersonId bot = BotVisitor.of(request).orElseThrow(BotVisitor::unknown);
+        PersonId bot = BotVisitor.of(request).map(Known::person).orElseThrow(BotVisitor::unknown);
         return new NetworkBotTables(people.name(bot), store.seated(bot, LiveTables.MOST_OF_A_BOT));
     }
 

@@ -7,15 +7,16 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Map;
 
 /// The programs of people with an account, which play where these seat them. What a program shows to be let in is
 /// told once, and only its hash is kept.
@@ -54,24 +55,20 @@ public final class NetworkBots {
     /// @throws RequestRefused if that can't be its name, or the person has as many as one may have
     NetworkBotToken make(PersonId owner, String wish) {
         String name = people.checkedForBot(wish);
-        requireOwnName(owner, name);
         PersonId bot = people.newcomer();
         Token token = draw();
-        if (!store.make(new NetworkBotStore.Known(bot, owner), name, token.hash(), MOST, clock.millis())) {
+        if (!isMade(new NetworkBotStore.Known(bot, owner), name, token)) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_BOTS, "You have %d bots already; delete one of them.".formatted(MOST));
         }
         return new NetworkBotToken(require(owner, bot), token.text());
     }
 
-    private void requireOwnName(PersonId owner, String name) {
-        boolean taken = people.areAlike(people.name(owner), name)
-                || store.of(owner).stream().anyMatch(other -> people.areAlike(other.name(), name));
-        if (taken) {
-            throw new RequestRefused(
-                    ProblemCode.BOT_NAME_TAKEN,
-                    "You or another one of your bots has the name, or one that looks like it; choose another one.",
-                    Map.of("name", name));
+    private boolean isMade(NetworkBotStore.Known bot, String name, Token token) {
+        try {
+            return store.make(bot, name, token.hash(), people::areAlike, MOST, clock.millis());
+        } catch (NameTaken taken) {
+            throw NotKept.named(taken);
         }
     }
 

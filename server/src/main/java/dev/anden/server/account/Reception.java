@@ -77,14 +77,12 @@ public final class Reception {
     /// From now on the browser is signed in.
     Account signedIn(Sessions.Fresh session, HttpServletRequest request, HttpServletResponse response) {
         visitor.signIn(session, request, response);
-        return account(new Known(
-                session.opening().person(), Optional.of(session.opening().id())));
+        return account(Known.by(session.opening().id(), session.opening().person()));
     }
 
     /// Who asks; somebody without a cookie gets one with the answer.
     Known welcomed(HttpServletRequest request, HttpServletResponse response) {
-        return visitor.identity(request)
-                .orElseGet(() -> new Known(visitor.welcomed(request, response), Optional.empty()));
+        return visitor.identity(request).orElseGet(() -> Known.guest(visitor.welcomed(request, response)));
     }
 
     /// Who was the browser before; empty for somebody without a cookie of ours.

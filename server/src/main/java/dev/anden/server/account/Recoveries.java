@@ -101,13 +101,14 @@ public final class Recoveries {
     Optional<PersonId> follow(String token, Optional<Known> before, Collection<PersonId> companions) {
         PersonId guest = find(token, companions);
         if (before.flatMap(Known::session).isPresent()) {
-            tables.ofPeople().move(guest, before.get().person());
+            PersonId person = before.get().person();
+            tables.ofPeople().move(guest, person, people.resemblance(person));
             store.revoke(guest);
             connections.dropIf(new Notice.Gone(guest), known -> known.person().equals(guest));
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
-            tables.ofPeople().move(known.person(), guest);
+            tables.ofPeople().move(known.person(), guest, people.resemblance(guest));
             receivers.move(known.person(), guest, Optional.empty());
             connections.dropIf(new Notice.Gone(known.person()), known::equals);
         });

@@ -10,6 +10,11 @@ final class Assembly {
     /// The longest message, in characters.
     static final int LONGEST = 16 * 1024;
 
+    /// Nobody who sends a longer one means it to be read. It is half of what a kilobyte can be inflated to, and a
+    /// kilobyte is read at once: where a deflated message goes on behind that, the container may take its rest for
+    /// the next message, and close because that makes no sense.
+    private static final int ABSURD = 32 * LONGEST;
+
     /// What a message counts for besides its characters, for even an empty one is some work.
     private static final int MESSAGE = LONGEST / 16;
 
@@ -34,6 +39,7 @@ final class Assembly {
     Optional<Message> add(String part, boolean last) {
         absurd |= inflow.take(Math.max(PART, part.length()) + (last ? MESSAGE : 0)) > 0;
         length += part.length();
+        absurd |= length > ABSURD;
         if (length <= LONGEST) {
             parts.append(part);
         }
@@ -46,7 +52,7 @@ final class Assembly {
         return Optional.of(message);
     }
 
-    /// Whether absurdly much has come in.
+    /// Whether absurdly much has come in, at once or in one message.
     boolean isAbsurd() {
         return absurd;
     }

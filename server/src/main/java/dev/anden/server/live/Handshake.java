@@ -61,9 +61,9 @@ public final class Handshake implements HandshakeInterceptor {
         var servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
         String address = AddressGroup.of(servletRequest.getRemoteAddr());
         try {
-            Optional<PersonId> bot = BotVisitor.of(servletRequest);
+            Optional<Known> bot = BotVisitor.of(servletRequest);
             if (bot.isPresent()) {
-                connections.requireRoom(bot, address);
+                connections.requireRoom(bot.map(Known::person), address);
                 attributes.put(VISIT, ofBot(bot.get(), request, address));
                 return true;
             }
@@ -98,11 +98,11 @@ public final class Handshake implements HandshakeInterceptor {
     }
 
     /// A program takes nothing back, so no bot waits for it.
-    private static Visit ofBot(PersonId bot, ServerHttpRequest request, String address) {
+    private static Visit ofBot(Known bot, ServerHttpRequest request, String address) {
         return new Visit(
                 table(request),
                 since(request),
-                Optional.of(new Known(bot, Optional.empty())),
+                Optional.of(bot),
                 Optional.empty(),
                 Set.of(),
                 Optional.of(Duration.ZERO),

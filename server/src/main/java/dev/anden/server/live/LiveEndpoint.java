@@ -126,10 +126,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
     }
 
-    /// Whether whoever was recognized before still would be.
+    /// Whether whoever was recognized before still would be, and a program still sits there.
     private boolean isStill(Handshake.Visit visit) {
         return visit.known()
-                .map(known -> visit.bot() ? bots.plays(known.person(), visit.table()) : visitor.isStill(known))
+                .map(known -> visitor.isStill(known) && (!visit.bot() || bots.plays(known.person(), visit.table())))
                 .orElse(true);
     }
 

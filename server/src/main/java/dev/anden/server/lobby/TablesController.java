@@ -120,7 +120,7 @@ public final class TablesController {
                         .sitDown(
                                 person,
                                 seat,
-                                name -> people.isCalledLike(person, name),
+                                people.resemblance(person),
                                 visitor.household(request).values()));
     }
 
@@ -157,8 +157,7 @@ public final class TablesController {
                 table,
                 request,
                 response,
-                (found, person) -> found.seating()
-                        .seatNetworkBot(person, seat, bot, name -> people.areAlike(people.name(bot), name)));
+                (found, person) -> found.seating().seatNetworkBot(person, seat, bot, people.resemblance(bot)));
     }
 
     @PutMapping("/{table}/contribution")

@@ -60,12 +60,25 @@ public final class BotVisitor {
     ///     may not ask for that, or it has no seat at the table
     public void admit(Token shown, HttpServletRequest request) {
         NetworkBotStore.Known known = store.byToken(shown.hash()).orElseThrow(BotVisitor::unknown);
-        if (people.isBarred(known.owner()) || people.isBarred(known.bot())) {
+        if (isBarred(known)) {
             throw new RequestRefused(ProblemCode.BARRED, "Whoever runs this server has blocked the bot or its owner.");
         }
         requireOwnBusiness(known.bot(), request);
         use(known.bot());
-        request.setAttribute(FOUND, known.bot());
+        request.setAttribute(FOUND, Known.program(known.bot(), shown));
+    }
+
+    /// Whether a program that was let in before still would be. Its token may have been replaced meanwhile, or its
+    /// owner been blocked.
+    boolean isStill(PersonId bot, String token) {
+        return store.byToken(token)
+                .filter(known -> known.bot().equals(bot))
+                .filter(known -> !isBarred(known))
+                .isPresent();
+    }
+
+    private boolean isBarred(NetworkBotStore.Known known) {
+        return people.isBarred(known.owner()) || people.isBarred(known.bot());
     }
 
     private void requireOwnBusiness(PersonId bot, HttpServletRequest request) {
@@ -93,8 +106,8 @@ public final class BotVisitor {
     }
 
     /// The program behind a request that was let in.
-    public static Optional<PersonId> of(HttpServletRequest request) {
-        return request.getAttribute(FOUND) instanceof PersonId bot ? Optional.of(bot) : Optional.empty();
+    public static Optional<Known> of(HttpServletRequest request) {
+        return request.getAttribute(FOUND) instanceof Known bot ? Optional.of(bot) : Optional.empty();
     }
 
     /// What a program is told that wants more than it may.

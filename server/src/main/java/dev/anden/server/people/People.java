@@ -2,19 +2,19 @@ package dev.anden.server.people;
 
 import dev.anden.protocol.Companion;
 import dev.anden.protocol.Me;
-import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.Presence;
+import dev.anden.server.store.people.Resemblance;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,9 +22,6 @@ import org.slf4j.LoggerFactory;
 public final class People {
     private static final Logger LOG = LoggerFactory.getLogger(People.class);
     private static final int ID_BYTES = 16;
-
-    /// With so many others one's name is compared when it is changed.
-    private static final int MOST_BESIDES = 1_000;
 
     /// Who was here so shortly before still is. Whoever has a page before them asks several times a minute what
     /// waits, and once a minute that is written down.
@@ -103,12 +100,10 @@ public final class People {
         return store.name(person).orElse(PersonName.first(person));
     }
 
-    /// Whether a name is that of a person, or can be taken for it. Names that nobody has chosen are like no other.
-    public boolean isCalledLike(PersonId person, String other) {
-        return store.name(person)
-                .filter(name -> !name.equals(PersonName.first(person)))
-                .filter(name -> Look.areAlike(name, other))
-                .isPresent();
+    /// For what others a person's name can be taken. One that nobody has chosen is like no other.
+    public Resemblance resemblance(PersonId person) {
+        String first = PersonName.first(person);
+        return (name, other) -> !name.equals(first) && Look.areAlike(name, other);
     }
 
     /// Who is here now.
@@ -135,24 +130,16 @@ public final class People {
     /// Gives a person another name.
     ///
     /// @return the name as it is kept
-    /// @throws RequestRefused if it can't be a name, or can be taken for that of somebody at the same table
+    /// @throws RequestRefused if it can't be a name, or can be taken for that of somebody at the same table, or of
+    ///     one of the person's programs
     public String rename(PersonId person, String wish) {
         String name = PersonName.checked(wish);
-        requireOwn(person, name);
-        store.rename(person, name, clock.millis());
-        return name;
-    }
-
-    private void requireOwn(PersonId person, String name) {
-        Optional<String> same = store.besides(person, MOST_BESIDES).stream()
-                .filter(other -> Look.areAlike(name, other))
-                .findFirst();
-        if (same.isPresent() && !name.equals(name(person))) {
-            throw new RequestRefused(
-                    ProblemCode.NAME_TAKEN,
-                    "Somebody at one of your tables has the name, or one that looks like it; choose another one.",
-                    Map.of("name", same.get()));
+        try {
+            store.rename(person, name, Look::areAlike, clock.millis());
+        } catch (NameTaken taken) {
+            throw NotKept.named(taken);
         }
+        return name;
     }
 
     /// Makes sure that the person's name is written down, before others see it.

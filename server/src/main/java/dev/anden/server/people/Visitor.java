@@ -31,13 +31,21 @@ public final class Visitor {
     private final Sessions sessions;
     private final AccountStore accounts;
     private final Companions companions;
+    private final BotVisitor bots;
     private final People people;
 
-    public Visitor(GuestCookie guests, Sessions sessions, AccountStore accounts, Companions companions, People people) {
+    public Visitor(
+            GuestCookie guests,
+            Sessions sessions,
+            AccountStore accounts,
+            Companions companions,
+            BotVisitor bots,
+            People people) {
         this.guests = guests;
         this.sessions = sessions;
         this.accounts = accounts;
         this.companions = companions;
+        this.bots = bots;
         this.people = people;
     }
 
@@ -144,8 +152,13 @@ public final class Visitor {
         add(response, Cookies.forgotten(GuestCookie.NAME, request));
     }
 
-    /// Whether somebody who was recognized before, and might do more than look on, still would be and might.
+    /// Whether somebody who was recognized before, and might do more than look on, still would be and might: a person,
+    /// or a program.
     public boolean isStill(Known known) {
+        return known.token().map(token -> bots.isStill(known.person(), token)).orElseGet(() -> isStillThePerson(known));
+    }
+
+    private boolean isStillThePerson(Known known) {
         return !people.isBarred(known.person())
                 && known.session().map(sessions::isOpen).orElseGet(() -> !accounts.isProtected(known.person()));
     }
@@ -179,7 +192,7 @@ public final class Visitor {
                 .find(request, speaker.number())
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_COMPANION, "Nobody of this number plays on this device."));
-        return new Found(Optional.of(new Known(companion, Optional.empty())), Optional.empty());
+        return new Found(Optional.of(Known.guest(companion)), Optional.empty());
     }
 
     private Found lookAtOwner(HttpServletRequest request) {
@@ -187,10 +200,10 @@ public final class Visitor {
                 .flatMap(value -> sessions.find(new Token(value)).map(row -> new Held(value, row)).stream())
                 .findFirst();
         Optional<Known> known = session.map(Held::row)
-                .map(row -> new Known(row.person(), Optional.of(row.id())))
+                .map(row -> Known.by(row.id(), row.person()))
                 .or(() -> guests.read(request, GuestCookie.NAME)
                         .filter(guest -> !accounts.isProtected(guest))
-                        .map(guest -> new Known(guest, Optional.empty())));
+                        .map(Known::guest));
         return new Found(known, session);
     }
 

@@ -1,6 +1,8 @@
 package dev.anden.server.problem;
 
 import dev.anden.server.store.database.OutcomeUnknown;
+import dev.anden.server.store.people.NameTaken;
+import java.util.Map;
 
 /// What somebody is told whose change failed because of the database.
 public final class NotKept {
@@ -19,6 +21,20 @@ public final class NotKept {
         return new RequestRefused(
                 ProblemCode.NOBODY_KNOWN,
                 "Whoever it was for isn't known to this server any more, so it has not happened.");
+    }
+
+    /// That somebody has the name, or one that looks like it.
+    public static RequestRefused named(NameTaken taken) {
+        Map<String, String> facts = Map.of("name", taken.name());
+        return taken.isOwn()
+                ? new RequestRefused(
+                        ProblemCode.BOT_NAME_TAKEN,
+                        "You or one of your bots has the name, or one that looks like it; choose another one.",
+                        facts)
+                : new RequestRefused(
+                        ProblemCode.NAME_TAKEN,
+                        "Somebody at the same table has the name, or one that looks like it; choose another one.",
+                        facts);
     }
 
     /// That nobody can say just now whether it was kept; sent again, it is told.

@@ -7,12 +7,12 @@ import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.ForgottenPerson;
+import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.table.StoredTable;
 import java.util.Collection;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /// Sitting down and standing up, while the table is open.
 public final class Seating {
@@ -30,12 +30,12 @@ public final class Seating {
     /// the same device sits at the table, its game doesn't count for ratings any more. The host is told
     /// unless they share the device, or were told of the person before.
     ///
-    /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
+    /// @param alike whether the person's name can be taken for another one
     /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, isn't invited any
     ///     more to a table that not everybody finds, somebody else there has the name, the game started, or
     ///     they have been forgotten meanwhile
-    public void sitDown(PersonId person, int seat, Predicate<String> taken, Collection<PersonId> household) {
+    public void sitDown(PersonId person, int seat, Resemblance alike, Collection<PersonId> household) {
         StoredTable.Seat wanted = open.seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
             return;
@@ -51,24 +51,9 @@ public final class Seating {
         if (new Invitations(services).isShut(table.stored(), person)) {
             throw new RequestRefused(ProblemCode.INVITATION_WITHDRAWN, "Your invitation to this table was taken back.");
         }
-        requireOwnName(taken);
-        occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(open::sits));
+        occupy(StoredTable.Seat.of(seat, person), alike, household.stream().anyMatch(open::sits));
         if (!open.isHost(person) && household.stream().noneMatch(open::isHost)) {
             table.remindOfJoiner(person);
-        }
-    }
-
-    private void requireOwnName(Predicate<String> taken) {
-        Optional<String> same = table.stored().seats().stream()
-                .map(StoredTable.Seat::name)
-                .filter(name -> !name.isEmpty())
-                .filter(taken)
-                .findFirst();
-        if (same.isPresent()) {
-            throw new RequestRefused(
-                    ProblemCode.NAME_TAKEN,
-                    "Somebody at this table has the name, or one that looks like it; choose another one.",
-                    Map.of("name", same.get()));
         }
     }
 
@@ -77,7 +62,7 @@ public final class Seating {
     void sitDownIfFree(PersonId person, int seat, Collection<PersonId> household) {
         boolean stands = !open.sits(person);
         if (open.isOpen() && stands && open.seat(seat).kind() == SeatKind.FREE && isWelcome(person)) {
-            sitDown(person, seat, name -> false, household);
+            sitDown(person, seat, Resemblance.NONE, household);
         }
     }
 
@@ -132,16 +117,16 @@ public final class Seating {
         open.require();
         Game game = services.games().require(table.stored().game());
         new KnownBots(services).requireLevel(game, level);
-        occupy(StoredTable.Seat.ofBot(seat, level), false);
+        occupy(StoredTable.Seat.ofBot(seat, level), Resemblance.NONE, false);
     }
 
     /// The host puts a program of their own into a free seat. The game doesn't count for ratings any more.
     ///
-    /// @param taken whether somebody else has the program's name or one that looks like it
+    /// @param alike whether the program's name can be taken for another one
     /// @throws RequestRefused if there is no such seat or program, the seat is taken, the program sits there
     ///     already or at too many tables, somebody there has the name, the person isn't the host, or the game
     ///     started
-    public void seatNetworkBot(PersonId person, int seat, PersonId bot, Predicate<String> taken) {
+    public void seatNetworkBot(PersonId person, int seat, PersonId bot, Resemblance alike) {
         open.seat(seat);
         open.requireHost(person);
         open.require();
@@ -149,8 +134,7 @@ public final class Seating {
         if (open.sits(bot)) {
             throw new RequestRefused(ProblemCode.ALREADY_SEATED, "The bot has another seat at this table.");
         }
-        requireOwnName(taken);
-        occupy(StoredTable.Seat.ofNetworkBot(seat, bot), true);
+        occupy(StoredTable.Seat.ofNetworkBot(seat, bot), alike, true);
     }
 
     private boolean isWelcome(PersonId person) {
@@ -175,8 +159,8 @@ public final class Seating {
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
     }
 
-    private void occupy(StoredTable.Seat seat, boolean unrated) {
-        if (!isGiven(seat, unrated)) {
+    private void occupy(StoredTable.Seat seat, Resemblance alike, boolean unrated) {
+        if (!isGiven(seat, alike, unrated)) {
             open.changed();
             open.require();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
@@ -184,11 +168,13 @@ public final class Seating {
         open.changed();
     }
 
-    private boolean isGiven(StoredTable.Seat seat, boolean unrated) {
+    private boolean isGiven(StoredTable.Seat seat, Resemblance alike, boolean unrated) {
         try {
-            return services.tables().open().occupy(table.id(), seat, unrated, now());
+            return services.tables().open().occupy(table.id(), seat, alike, unrated, now());
         } catch (ForgottenPerson gone) {
             throw NotKept.forgotten();
+        } catch (NameTaken taken) {
+            throw NotKept.named(taken);
         }
     }
 

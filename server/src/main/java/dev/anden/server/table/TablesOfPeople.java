@@ -4,6 +4,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.table.StoredTable;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -41,10 +42,12 @@ public final class TablesOfPeople {
 
     /// A guest signs in: what was theirs is the account's, but for tables at which the account has a seat already.
     /// Everyone watching is told.
-    public void move(PersonId guest, PersonId account) {
+    ///
+    /// @param alike whether the account's name can be taken for another one
+    public void move(PersonId guest, PersonId account, Resemblance alike) {
         // Whoever leaves meanwhile may make the guest the host of a table. Two guests who become each other
         // at once would hand everything to and fro for ever.
-        for (int left = MOST_MOVES; left > 0 && services.tables().move(guest, account); left--) {
+        for (int left = MOST_MOVES; left > 0 && services.tables().move(guest, account, alike); left--) {
             refresh(table ->
                     table.seatOf(Optional.of(guest)).isPresent() || table.host().equals(guest));
         }

@@ -7,6 +7,7 @@ import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.Observer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Somebody who hears what is said at a table, but for whom they don't want to hear.
@@ -29,6 +30,12 @@ final class Listener {
     /// Reads whom the person doesn't hear.
     void read(SilenceStore silences) {
         silenced = person().map(silences::of).orElse(List.of());
+    }
+
+    /// Whether the person hears others now than they were told.
+    boolean differs(Map<PersonId, List<SilenceStore.Row>> now) {
+        return person().filter(known -> !now.getOrDefault(known, List.of()).equals(silenced))
+                .isPresent();
     }
 
     /// Whether there is anything to tell of these lines, or of the silence.

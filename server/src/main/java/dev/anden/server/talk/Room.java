@@ -9,8 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
 
 /// Those who are connected to one table by this server, and what they have heard. What is told to them is told under a
 /// lock of its own: nobody's choice waits for it.
@@ -89,28 +91,49 @@ final class Room {
     void reviewSpeaker(PersonId person) {
         locked(() -> {
             if (speakers.containsKey(person)) {
-                reviewLines(person);
+                reviewLines(Set.of(person));
             }
         });
     }
 
-    /// Everything is told again only if the person's lines aren't theirs any more; of another name that alone.
-    private void reviewLines(PersonId person) {
+    /// Anything may have changed here: what was said and who has said it, whom everybody hears, and who watches.
+    void reviewAll() {
+        locked(() -> {
+            reviewLines(speakers.keySet());
+            reviewSilences();
+            countWatchers();
+        });
+    }
+
+    /// Everything is told again only if the lines of one of these people aren't theirs any more; of another name that
+    /// alone.
+    private void reviewLines(Set<PersonId> people) {
         List<TalkStore.Line> lines = store.lines(table, 0);
-        List<TalkStore.Line> theirs =
-                lines.stream().filter(line -> line.person().equals(person)).toList();
-        if (theirs.isEmpty()) {
+        Map<PersonId, List<TalkStore.Line>> said =
+                lines.stream().collect(Collectors.groupingBy(TalkStore.Line::person));
+        if (!said.keySet().containsAll(people)) {
             speakers = Map.of();
             retell(listeners);
             return;
         }
-        String before = speakers.get(person);
+        Map<PersonId, String> before = speakers;
         goOn(lines);
-        String name = theirs.getLast().name();
-        if (!name.equals(before)) {
-            List<Integer> numbers = theirs.stream().map(TalkStore.Line::number).toList();
-            listeners.forEach(listener -> listener.tellName(person, name, numbers));
+        for (PersonId person : people) {
+            List<TalkStore.Line> theirs = said.getOrDefault(person, List.of());
+            String name = theirs.getLast().name();
+            if (!name.equals(before.get(person))) {
+                List<Integer> numbers =
+                        theirs.stream().map(TalkStore.Line::number).toList();
+                listeners.forEach(listener -> listener.tellName(person, name, numbers));
+            }
         }
+    }
+
+    private void reviewSilences() {
+        Map<PersonId, List<SilenceStore.Row>> now = silences.of(listeners.stream()
+                .flatMap(listener -> listener.person().stream())
+                .collect(Collectors.toSet()));
+        retell(listeners.stream().filter(listener -> listener.differs(now)).toList());
     }
 
     private void retell(List<Listener> concerned) {

@@ -119,10 +119,7 @@ public final class Talks {
         round.lock();
         try {
             asking.set(false);
-            rooms.forEach((table, room) -> attempt(table, () -> {
-                room.catchUp();
-                room.review();
-            }));
+            rooms.forEach((table, room) -> attempt(table, room::reviewAll));
         } finally {
             round.unlock();
         }

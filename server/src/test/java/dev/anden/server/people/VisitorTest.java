@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
@@ -49,7 +50,8 @@ class VisitorTest {
         var accounts = new AccountStore(database);
         var people = new People(new PersonStore(database), accounts, random, InstantSource.system());
         var sessions = new Sessions(new SessionStore(database), random, InstantSource.system());
-        return new Visitor(cookie(), sessions, accounts, new Companions(cookie(), accounts, people), people);
+        var bots = new BotVisitor(new NetworkBotStore(database), people, InstantSource.system());
+        return new Visitor(cookie(), sessions, accounts, new Companions(cookie(), accounts, people), bots, people);
     }
 
     private static GuestCookie cookie() {

@@ -3,12 +3,15 @@ package dev.anden.server.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.SilencedPerson;
 import dev.anden.server.people.People;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.store.talk.TalkStore.Saying;
@@ -62,6 +65,49 @@ class TalksTest {
             talks.heardAll();
             assertThat(tasks).as("whatever comes after it is asked again").hasSize(1);
         }
+    }
+
+    @Test
+    void what_may_have_been_missed_of_whom_somebody_hears_and_what_speakers_are_called_is_asked_again() {
+        try (Database database = Database.open(folder)) {
+            var store = new TalkStore(database);
+            var people = new PersonStore(database);
+            var bea = new PersonId("b");
+            var ana = Ear.of(new PersonId("a"));
+            var carl = Ear.of(new PersonId("c"));
+            Talks talks = talks(database, store);
+            database.write(client -> client.sql(TABLE).param("t").update());
+            people.introduce(bea, "Bea", 0);
+            store.add("t", new Saying(bea, Optional.empty(), "Hello", "one", 0));
+            talks.join("t", ana);
+            talks.join("t", carl);
+            assertThat(talk(ana).lines()).hasSize(1);
+
+            new SilenceStore(database).add("silence", new PersonId("a"), bea, SilenceKind.MUTE, 0);
+            people.rename(bea, "Beatriz", Resemblance.NONE, 0);
+            talks.heardAll();
+            tasks.remove().run();
+
+            assertThat(talk(ana).lines()).isEmpty();
+            assertThat(talk(ana).silenced()).extracting(SilencedPerson::name).containsExactly("Beatriz");
+            assertThat(carl.told()).last().isEqualTo(new ServerMessage.Renamed(List.of(1), "Beatriz"));
+
+            int told = ana.told().size() + carl.told().size();
+            talks.heardAll();
+            tasks.remove().run();
+            assertThat(ana.told().size() + carl.told().size())
+                    .as("nothing has changed since")
+                    .isEqualTo(told);
+        }
+    }
+
+    /// What somebody was last told of all that was said.
+    private static ServerMessage.Talk talk(Ear ear) {
+        return ear.told().stream()
+                .filter(ServerMessage.Talk.class::isInstance)
+                .map(ServerMessage.Talk.class::cast)
+                .toList()
+                .getLast();
     }
 
     private Talks talks(Database database, TalkStore store) {

@@ -128,6 +128,21 @@ public final class RawFrames implements AutoCloseable {
         }
     }
 
+    /// Reads until the server closes.
+    ///
+    /// @return the status by which it does
+    public int awaitClose() throws IOException {
+        var in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+        while (true) {
+            int kind = in.readUnsignedByte() & KIND;
+            int length = in.readUnsignedByte();
+            if (kind == CLOSED) {
+                return in.readUnsignedShort();
+            }
+            in.skipNBytes(length == TWO_BYTES ? in.readUnsignedShort() : length > TWO_BYTES ? in.readLong() : length);
+        }
+    }
+
     /// Reads what is there, and whether the server has closed behind it: by saying so, or at once.
     public boolean isClosed() {
         try {

@@ -4,14 +4,18 @@ import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.NetworkBotTables.BotSeat;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.people.SeatNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -91,13 +95,16 @@ public final class NetworkBotStore {
     /// Makes a program, unless its owner has as many as one may have.
     ///
     /// @param token the hash of its token
+    /// @param alike which names can be taken for one another
     /// @return whether it was made; if not, nothing has changed
-    public boolean make(Known bot, String name, String token, int most, long at) {
+    /// @throws NameTaken if its owner has the name, or another program of theirs
+    public boolean make(Known bot, String name, String token, Resemblance alike, int most, long at) {
         return database.update(client -> {
                     // The owner's row comes first, so that of two at once one waits for the other.
                     client.sql("update account set handle = handle where person = ?")
                             .param(bot.owner().text())
                             .update();
+                    requireOwnName(client, bot.owner(), name, alike);
                     int room = client.sql("select count(*) from network_bot where owner = ?")
                             .param(bot.owner().text())
                             .query(Integer.class)
@@ -105,6 +112,17 @@ public final class NetworkBotStore {
                     return room < most ? insert(client, bot, name, token, at) : 0;
                 })
                 == 1;
+    }
+
+    /// The owner's name is held, too.
+    private static void requireOwnName(JdbcClient client, PersonId owner, String name, Resemblance alike) {
+        PersonStore.hold(client, owner);
+        Stream.concat(PersonStore.name(client, owner).stream(), SeatNames.ofPrograms(client, owner).stream())
+                .filter(other -> alike.isLike(name, other))
+                .findFirst()
+                .ifPresent(other -> {
+                    throw NameTaken.own(other);
+                });
     }
 
     private static int insert(JdbcClient client, Known bot, String name, String token, long at) {

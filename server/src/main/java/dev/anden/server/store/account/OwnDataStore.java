@@ -62,7 +62,7 @@ public final class OwnDataStore {
             "delete from invitation where asker = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
-            "update seat set person = null where person = ?",
+            "update seat set person = null, name = null where person = ?",
             "update seat_result set person = null where person = ?",
             "delete from rating where person = ?",
             "update game_table set host = '' where host = ?",

@@ -11,6 +11,7 @@ import dev.anden.protocol.Statistics.PastTally;
 import dev.anden.protocol.Statistics.Summary;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.SeatNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -81,7 +82,7 @@ public final class HistoryStore {
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
         return grouped(client -> client.sql(
-                        "select r.table_id, coalesce(p.name, s.name) as name, s.kind, r.bot, r.score, r.deserted, "
+                        "select r.table_id, " + SeatNames.NAME + " as name, s.kind, r.bot, r.score, r.deserted, "
                                 + PastFilter.rankOf("r") + " as rank"
                                 + " from seat_result r left join person p on p.id = r.person"
                                 + " left join seat s on s.table_id = r.table_id and s.seat = r.seat where r.table_id in (:tables)"
@@ -313,15 +314,15 @@ public final class HistoryStore {
     /// Whom a person met in some games, those met most often first.
     public List<Opponent> opponents(PersonId person, PastFilter filter, int limit) {
         return database.read(
-                client -> client.sql("select coalesce(p.name, s.name) as name, s.kind, o.bot, count(*) as games,"
+                client -> client.sql("select " + SeatNames.NAME + " as name, s.kind, o.bot, count(*) as games,"
                                 + " sum(case when o.deserted = 1 or r.rank < o.rank then 1 else 0 end) as ahead,"
                                 + " sum(case when o.deserted = 0 and r.rank = o.rank then 1 else 0 end) as tied"
                                 + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
                                 + " left join person p on p.id = o.person"
                                 + " left join seat s on s.table_id = o.table_id and s.seat = o.seat where "
                                 + filter.condition()
-                                + PastFilter.PLAYED + " group by o.person, coalesce(p.name, s.name), s.kind, o.bot"
-                                + " order by games desc, coalesce(p.name, s.name), o.bot limit :limit")
+                                + PastFilter.PLAYED + " group by o.person, " + SeatNames.NAME + ", s.kind, o.bot"
+                                + " order by games desc, " + SeatNames.NAME + ", o.bot limit :limit")
                         .params(filter.values(person))
                         .param("limit", limit)
                         .query((row, number) -> new Opponent(

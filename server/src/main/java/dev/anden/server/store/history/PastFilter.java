@@ -1,6 +1,7 @@
 package dev.anden.server.store.history;
 
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.SeatNames;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -50,8 +51,7 @@ public record PastFilter(
                 + seats.map(any -> " and r.seats = :seats").orElse("")
                 + rank.map(any -> " and " + rankOf("r") + " = :rank and r.seats > 1")
                         .orElse("")
-                + name.map(any -> OPPONENT + "coalesce(p.name, s.name) = :name)")
-                        .orElse("")
+                + name.map(any -> OPPONENT + SeatNames.NAME + " = :name)").orElse("")
                 + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
     }
 

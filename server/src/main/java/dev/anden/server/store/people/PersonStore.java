@@ -2,7 +2,6 @@ package dev.anden.server.store.people;
 
 import dev.anden.server.store.database.Database;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -21,10 +20,14 @@ public final class PersonStore {
 
     /// The name of a person; empty if it was never written down.
     public Optional<String> name(PersonId person) {
-        return database.read(client -> client.sql("select name from person where id = ?")
+        return database.read(client -> name(client, person));
+    }
+
+    static Optional<String> name(JdbcClient client, PersonId person) {
+        return client.sql("select name from person where id = ?")
                 .param(person.text())
                 .query(String.class)
-                .optional());
+                .optional();
     }
 
     /// Holds a person as a part of a change, before anything that is theirs: whoever forgets them at another server
@@ -47,27 +50,23 @@ public final class PersonStore {
         }
     }
 
-    /// Writes a person's name down, instead of an older one.
+    /// Writes a person's name down, instead of an older one. They are called so wherever they sit.
     ///
+    /// @param alike which names can be taken for one another
     /// @param at milliseconds since 1970
-    public void rename(PersonId person, String name, long at) {
-        database.write(client -> client.sql("insert into person (id, name, created, seen) values (?, ?, ?, ?)"
-                        + " on conflict (id) do update set name = excluded.name, seen = excluded.seen")
-                .params(person.text(), name, at, at)
-                .update());
-    }
-
-    /// What the other people are called who sit at one of a person's tables that aren't over.
-    ///
-    /// @param most so many of them at most
-    public List<String> besides(PersonId person, int most) {
-        return database.read(client -> client.sql("select distinct p.name from seat mine"
-                        + " join game_table t on t.id = mine.table_id and t.status in ('open', 'playing')"
-                        + " join seat other on other.table_id = mine.table_id and other.seat <> mine.seat"
-                        + " join person p on p.id = other.person where mine.person = ? limit ?")
-                .params(person.text(), most)
-                .query(String.class)
-                .list());
+    /// @throws NameTaken if it isn't their name already, and somebody has it beside whom they sit, or a program of
+    ///     theirs
+    public void rename(PersonId person, String name, Resemblance alike, long at) {
+        database.write(client -> {
+            if (!name(client, person).equals(Optional.of(name))) {
+                SeatNames.requireBeside(client, person, name, alike);
+                SeatNames.forget(client, person);
+            }
+            client.sql("insert into person (id, name, created, seen) values (?, ?, ?, ?)"
+                            + " on conflict (id) do update set name = excluded.name, seen = excluded.seen")
+                    .params(person.text(), name, at, at)
+                    .update();
+        });
     }
 
     /// Writes a person down under a first name, unless it has one, and that the person is here.

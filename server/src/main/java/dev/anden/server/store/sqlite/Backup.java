@@ -80,8 +80,7 @@ public final class Backup {
     }
 
     private static Optional<Path> replace(Path copy, Path file, Instant now) throws SQLException, IOException {
-        Path arriving = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
-        Files.deleteIfExists(arriving);
+        Path arriving = arriving(copy, file);
         DatabaseFile.copy(DatabaseFile.onlyRead(copy), arriving);
         Path kept = unused(file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now))));
         boolean hasFormer = Files.exists(file);
@@ -92,6 +91,16 @@ public final class Backup {
         }
         DatabaseFile.move(arriving, file);
         return hasFormer ? Optional.of(kept) : Optional.empty();
+    }
+
+    /// Where the copy arrives. What one that was interrupted has left there goes, unless it is what is put back.
+    private static Path arriving(Path copy, Path file) throws IOException {
+        Path usual = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
+        if (Files.exists(usual) && Files.isSameFile(copy, usual)) {
+            return unused(usual);
+        }
+        Files.deleteIfExists(usual);
+        return usual;
     }
 
     /// Gives a database another name besides its own, which the copy that arrives takes over in one step: whenever this

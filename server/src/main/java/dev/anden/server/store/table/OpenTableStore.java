@@ -3,7 +3,8 @@ package dev.anden.server.store.table;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.people.SeatNames;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,13 +20,15 @@ public final class OpenTableStore {
 
     /// Gives a free seat of an open table to somebody.
     ///
+    /// @param alike whether their name can be taken for that of somebody there
     /// @param unrated whether the game isn't rated any more with them
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
     /// @throws dev.anden.server.store.people.ForgottenPerson if they aren't known any more
-    public boolean occupy(String table, StoredTable.Seat seat, boolean unrated, long at) {
+    /// @throws dev.anden.server.store.people.NameTaken if somebody there has their name
+    public boolean occupy(String table, StoredTable.Seat seat, Resemblance alike, boolean unrated, long at) {
         return changeOpen(table, client -> {
-            seat.person().ifPresent(person -> PersonStore.require(client, person));
+            seat.person().ifPresent(person -> SeatNames.requireAt(client, table, person, alike));
             if (!seat(client, table, StoredTable.Seat.free(seat.seat()), seat)) {
                 return false;
             }
@@ -140,7 +143,8 @@ public final class OpenTableStore {
 
     /// @return whether the one sat there; if not, nothing has changed
     private static boolean seat(JdbcClient client, String table, StoredTable.Seat before, StoredTable.Seat now) {
-        return client.sql("update seat set kind = :kind, person = :person, bot = :bot, contribution = :contribution"
+        return client.sql("update seat set kind = :kind, person = :person, bot = :bot, contribution = :contribution,"
+                                + " name = null"
                                 + " where table_id = :table and seat = :seat and kind = :kindBefore"
                                 + " and coalesce(person, '') = :personBefore and bot = :botBefore")
                         .param("kind", now.kind().toString())

@@ -2,6 +2,8 @@ package dev.anden.server.store.table;
 
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.people.SeatNames;
 import java.util.List;
 import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -44,11 +46,17 @@ final class PersonMove {
     /// Whoever isn't known any more is given nothing, and of an account nothing is taken: the guest who was to
     /// become another's may have begun one meanwhile, be it the same.
     ///
+    /// @param alike whether the other's name can be taken for that of somebody beside the one's seats
     /// @return how many seats and tables there were
-    static int of(JdbcClient client, PersonId from, PersonId to) {
-        if (from.equals(to) || !PersonStore.hold(client, to) || isProtected(client, from)) {
+    static int of(JdbcClient client, PersonId from, PersonId to, Resemblance alike) {
+        if (from.equals(to)) {
             return 0;
         }
+        SeatNames.holdBeside(client, List.of(from, to));
+        if (!PersonStore.hold(client, to) || isProtected(client, from)) {
+            return 0;
+        }
+        SeatNames.keep(client, from, to, alike);
         Map<String, String> people = Map.of("from", from.text(), "to", to.text());
         int seats = client.sql(SEATS).params(people).update();
         int tables = client.sql(TABLES).params(people).update();

@@ -3,6 +3,7 @@ package dev.anden.server.store.table;
 import dev.anden.protocol.TableResult;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.SeatNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -139,11 +140,11 @@ public final class TableLists {
                 .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
-                .read(client -> client.sql(
-                                "select s.table_id, s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner,"
-                                        + " s.bot, s.substitute, s.substitute_reason, s.contribution, s.to_act from seat s"
-                                        + TableRows.WHO
-                                        + " where s.table_id in (:tables) order by s.table_id, s.seat")
+                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, " + SeatNames.NAME
+                                + " as name, o.name as owner,"
+                                + " s.bot, s.substitute, s.substitute_reason, s.contribution, s.to_act from seat s"
+                                + TableRows.WHO
+                                + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
                         .query((row, number) -> listedSeat(row))
                         .list())

@@ -4,6 +4,8 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.people.SeatNames;
 import dev.anden.server.store.row.OptionsText;
 import dev.anden.server.store.row.SpectatorText;
 import dev.anden.server.store.row.TimeControlText;
@@ -15,7 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Tables and who sits there.
 public final class TableStore {
     private static final String SEATS =
-            "select s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner, s.bot,"
+            "select s.seat, s.kind, s.person, " + SeatNames.NAME + " as name, o.name as owner, s.bot,"
                     + " s.substitute, s.substitute_reason, s.contribution from seat s" + TableRows.WHO
                     + " where s.table_id = ? order by s.seat";
 
@@ -189,10 +191,12 @@ public final class TableStore {
     /// Gives everything of one person to another: seats, and what is remembered of games that were played there,
     /// but where the other one has a seat too; tables that were set up, unless the one still sits there; and
     /// ratings, but for games that the other one is rated for. Whoever isn't known any more is given nothing.
+    /// Beside somebody who is called like the other one a seat keeps the name that it had.
     ///
+    /// @param alike whether the other one's name can be taken for another one's
     /// @return whether there was anything
-    public boolean move(PersonId from, PersonId to) {
-        return database.update(new Notice.OfPerson(from), client -> PersonMove.of(client, from, to)) > 0;
+    public boolean move(PersonId from, PersonId to, Resemblance alike) {
+        return database.update(new Notice.OfPerson(from), client -> PersonMove.of(client, from, to, alike)) > 0;
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {

@@ -6,7 +6,10 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.row.Columns;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -22,6 +25,9 @@ public final class SilenceStore {
             + " case when silence.kind = 'block' then silence.kind else excluded.kind end,"
             + " created = case when silence.kind in ('block', excluded.kind) then silence.created"
             + " else excluded.created end";
+
+    private static final String ROWS = "select s.person, s.id, s.other, s.kind, s.created, p.name from silence s"
+            + " left join person p on p.id = s.other where s.person in (:people) order by s.created, s.id";
 
     private final Database database;
 
@@ -73,16 +79,31 @@ public final class SilenceStore {
 
     /// Whom a person doesn't hear, the latest last. Where it can't be read how far that goes, it goes as far as it can.
     public List<Row> of(PersonId person) {
-        return database.read(client -> client.sql("select s.id, s.other, s.kind, s.created, p.name from silence s"
-                        + " left join person p on p.id = s.other where s.person = ? order by s.created, s.id")
-                .param(person.text())
-                .query((row, place) -> new Row(
-                        row.getString("id"),
-                        new PersonId(row.getString("other")),
-                        row.getString("name") == null ? "" : row.getString("name"),
-                        new Columns(row, "silence").word("kind", SilenceKind.class, SilenceKind.BLOCK),
-                        row.getLong("created")))
-                .list());
+        return of(Set.of(person)).getOrDefault(person, List.of());
+    }
+
+    /// What [#of] says of each of some people, but for those who hear everybody.
+    public Map<PersonId, List<Row>> of(Set<PersonId> people) {
+        if (people.isEmpty()) {
+            return Map.of();
+        }
+        return database
+                .read(client -> client.sql(ROWS)
+                        .param("people", people.stream().map(PersonId::text).toList())
+                        .query((row, place) -> Map.entry(new PersonId(row.getString("person")), row(row)))
+                        .list())
+                .stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+    }
+
+    private static Row row(ResultSet row) throws SQLException {
+        return new Row(
+                row.getString("id"),
+                new PersonId(row.getString("other")),
+                row.getString("name") == null ? "" : row.getString("name"),
+                new Columns(row, "silence").word("kind", SilenceKind.class, SilenceKind.BLOCK),
+                row.getLong("created"));
     }
 
     /// Who doesn't want to have to do with a person.

@@ -4,6 +4,7 @@ import dev.anden.protocol.ReadyPhrase;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.SeatNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -27,10 +28,11 @@ public final class TalkStore {
     private static final String ADD = "insert into talk_line (table_id, number, person, phrase, text, at, command)"
             + " values (:table, :number, :person, :phrase, :text, :at, :command)";
 
-    private static final String LINES = "select l.number, l.person, l.phrase, l.text, l.at, p.name, s.seat"
-            + " from talk_line l left join person p on p.id = l.person"
-            + " left join seat s on s.table_id = l.table_id and s.person = l.person"
-            + " where l.table_id = ? and l.number > ? order by l.number";
+    private static final String LINES =
+            "select l.number, l.person, l.phrase, l.text, l.at, " + SeatNames.NAME + " as name, s.seat"
+                    + " from talk_line l left join person p on p.id = l.person"
+                    + " left join seat s on s.table_id = l.table_id and s.person = l.person"
+                    + " where l.table_id = ? and l.number > ? order by l.number";
 
     private final Database database;
 

@@ -9,6 +9,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.TableStore;
@@ -60,7 +61,7 @@ class ForgottenPersonRaceTest {
     void whoever_is_forgotten_meanwhile_gets_no_seat() throws SQLException {
         assertForgotten(whileSomebodyElse(
                 "delete from person where id = 'cleo'",
-                () -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), false, 2)));
+                () -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), Resemblance.NONE, false, 2)));
 
         assertThat(OpenTable.seat(tables, 2)).isEqualTo(StoredTable.Seat.free(2));
     }

@@ -8,6 +8,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.TableStore;
 import dev.anden.server.testing.OpenTable;
@@ -61,14 +62,15 @@ class ForgottenPersonTest {
     @Test
     void they_get_no_seat() {
         assertThatExceptionOfType(ForgottenPerson.class)
-                .isThrownBy(() -> tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), false, 2));
+                .isThrownBy(() ->
+                        tables.open().occupy(OpenTable.ID, StoredTable.Seat.of(2, CLEO), Resemblance.NONE, false, 2));
 
         assertThat(OpenTable.seat(tables, 2)).isEqualTo(StoredTable.Seat.free(2));
     }
 
     @Test
     void they_get_nothing_of_a_guest_who_signs_in_as_they() {
-        assertThat(tables.move(ANA, CLEO)).isFalse();
+        assertThat(tables.move(ANA, CLEO, Resemblance.NONE)).isFalse();
 
         assertThat(OpenTable.seat(tables, 0).person()).contains(ANA);
         assertThat(tables.find(OpenTable.ID).orElseThrow().host()).isEqualTo(ANA);

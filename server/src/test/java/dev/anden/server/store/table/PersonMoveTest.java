@@ -6,6 +6,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.PlainTable;
 import dev.anden.server.testing.TestDatabases;
@@ -52,16 +53,18 @@ class PersonMoveTest {
 
     @Test
     void all_of_it_goes_at_once() {
-        assertThat(tables.move(CLEO, ANA)).isTrue();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE)).isTrue();
 
-        assertThat(tables.move(CLEO, ANA)).as("nothing is left").isFalse();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE))
+                .as("nothing is left")
+                .isFalse();
         assertThat(host()).isEqualTo(ANA);
         assertThat(rated()).isEqualTo("ana");
     }
 
     @Test
     void nothing_goes_to_whose_it_is() {
-        assertThat(tables.move(CLEO, CLEO)).isFalse();
+        assertThat(tables.move(CLEO, CLEO, Resemblance.NONE)).isFalse();
 
         assertThat(host()).isEqualTo(CLEO);
         assertThat(rated()).isEqualTo("cleo");
@@ -73,7 +76,7 @@ class PersonMoveTest {
                         "insert into account (person, handle, folded, created) values ('cleo', 'cleo', 'cleo', 1)")
                 .update());
 
-        assertThat(tables.move(CLEO, ANA)).isFalse();
+        assertThat(tables.move(CLEO, ANA, Resemblance.NONE)).isFalse();
 
         assertThat(host()).isEqualTo(CLEO);
         assertThat(rated()).isEqualTo("cleo");
