@@ -86,7 +86,8 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         thoughts.tellBottleneck(claimChoice);
         thoughts.tellCards(new CardNeeds(position));
         thoughts.tellLongRoutes(longRoutes.goals);
-        if (advised == ActionCodes.DRAW_TICKETS || !choosesTickets && seen.ticketsLeft() && drawsTickets()) {
+        boolean wantsTickets = !choosesTickets && seen.ticketsLeft() && drawsTickets();
+        if (wantsTickets || advised == ActionCodes.DRAW_TICKETS) {
             thoughts.tellMoreTickets();
         }
         thoughts.tellTime();
