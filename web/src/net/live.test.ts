@@ -213,3 +213,84 @@ test('what waits for a table that isn’t there any more is given up', () => {
   Socket.all[0]!.onclose({ code: 4404 });
   expect([late, asks()]).toEqual([['no-such-table'], false]);
 });
+
+/** The page is hidden, or looked at again. */
+function isSeen(seen: boolean): void {
+  Object.assign(document, { visibilityState: seen ? 'visible' : 'hidden', hidden: !seen });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function pings(socket: Socket): number {
+  return socket.send.mock.calls.filter(([text]) => (text as string).includes('"ping"')).length;
+}
+
+test('whoever looks again soon has another connection where the one before has died without a word', () => {
+  Socket.all[0]!.opens();
+  isSeen(false);
+  vi.advanceTimersByTime(1_000);
+  expect(pings(Socket.all[0]!)).toBe(0);
+
+  isSeen(true);
+  expect(pings(Socket.all[0]!)).toBe(1);
+  vi.advanceTimersByTime(4_000);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('whoever looks again keeps a connection that says a word, and isn’t asked about for each look', () => {
+  Socket.all[0]!.opens();
+  for (const seen of [false, true, false, true]) isSeen(seen);
+  expect(pings(Socket.all[0]!)).toBe(1);
+
+  Socket.all[0]!.says({ type: 'pong' });
+  vi.advanceTimersByTime(15_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test('a connection that was just asked about isn’t given up by the next beat', () => {
+  Socket.all[0]!.opens();
+  vi.advanceTimersByTime(19_000);
+  isSeen(true);
+  vi.advanceTimersByTime(3_000);
+  expect(Socket.all[0]!.close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+});
+
+test('what is chosen gets there by another connection after some seconds without a word', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  vi.advanceTimersByTime(2_900);
+  expect(pings(Socket.all[0]!)).toBe(0);
+  vi.advanceTimersByTime(4_100);
+
+  expect(Socket.all).toHaveLength(2);
+  Socket.all[1]!.opens();
+  expect(Socket.all[1]!.send).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"command":"a"'));
+});
+
+test('an answer that comes late, while other words come, is waited for', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  vi.advanceTimersByTime(3_000);
+  Socket.all[0]!.says({ type: 'pong' });
+  vi.advanceTimersByTime(15_000);
+  expect(Socket.all).toHaveLength(1);
+
+  Socket.all[0]!.says({ type: 'accepted', command: 'a' });
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all[0]!.close).not.toHaveBeenCalled();
+});
+
+test('a server that is slow is come back to ever less often', () => {
+  live.carryOut(choice);
+  const given = [3_000, 6_000, 12_000].map((patience) => {
+    const socket = Socket.all.at(-1)!;
+    socket.opens();
+    vi.advanceTimersByTime(patience + 3_900);
+    const before = socket.close.mock.calls.length;
+    vi.advanceTimersByTime(100);
+    return [before, socket.close.mock.calls.length];
+  });
+  expect(given).toEqual([[0, 1], [0, 1], [0, 1]]);
+});

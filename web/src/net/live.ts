@@ -41,6 +41,15 @@ const gone = 4404;
 /** Milliseconds between two questions whether the server is still there. */
 const heartbeat = 20_000;
 
+/** Milliseconds that an answer may take before it is asked whether the server is still there. */
+const patience = 3_000;
+
+/** Milliseconds that the answer to that may take where somebody waits for it: they look, or have chosen. */
+const longestSilence = 4_000;
+
+/** So often [patience] doubles: a server that is only slow isn't kept busy by those who come anew. */
+const mostDoublings = 3;
+
 /** Milliseconds that a connection may take to come about: what lies between may swallow it without a word. */
 const longestOpening = 15_000;
 
@@ -66,6 +75,11 @@ export class LiveTable implements TableLink {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  /** What gives the connection up unless something is heard before. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #impatience: ReturnType<typeof setTimeout> | undefined;
+  /** How often the connection was given up since anything was answered that somebody waited for. */
+  #disappointments = 0;
   #left = false;
   #closed = false;
   #hasNetwork = true;
@@ -82,7 +96,7 @@ export class LiveTable implements TableLink {
   open(): void {
     addEventListener('online', this.#backOnline);
     addEventListener('offline', this.#cutOff);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#shown);
     this.#beat = setInterval(() => this.#ping(), heartbeat);
     this.#looking.start();
     this.#connect();
@@ -107,10 +121,11 @@ export class LiveTable implements TableLink {
     this.#closed = true;
     removeEventListener('online', this.#backOnline);
     removeEventListener('offline', this.#cutOff);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#shown);
     clearTimeout(this.#retry);
     clearTimeout(this.#opening);
     clearTimeout(this.#patience);
+    this.#calm();
     clearInterval(this.#beat);
     this.#looking.stop();
     this.#socket?.close();
@@ -137,6 +152,7 @@ export class LiveTable implements TableLink {
     this.#outbox.add(command);
     noteWaiting(this, true);
     this.#send(command);
+    this.#await();
     this.#hurry();
   }
 
@@ -151,6 +167,7 @@ export class LiveTable implements TableLink {
     if (socket === null) return;
     socket.onclose = null;
     socket.close();
+    this.#calm();
     this.#call();
   }
 
@@ -184,6 +201,7 @@ export class LiveTable implements TableLink {
       // The server takes it that somebody looks.
       if (!this.#looking.now) this.#tellLooking();
       this.#outbox.waiting.forEach((command) => this.#send(command));
+      if (this.#outbox.waiting.length > 0) this.#await();
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => (event.code === gone ? this.#abandon('no-such-table') : this.#lost(socket));
@@ -191,6 +209,8 @@ export class LiveTable implements TableLink {
 
   #receive(message: ServerMessage): void {
     this.#heard = true;
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
     if (message.type === 'problem' && message.command !== null) this.#refused(message.command, message);
     this.listener.message(message);
@@ -198,6 +218,8 @@ export class LiveTable implements TableLink {
   }
 
   #allAnswered(): void {
+    clearTimeout(this.#impatience);
+    this.#disappointments = 0;
     noteWaiting(this, false);
     if (this.#left) this.#end();
   }
@@ -222,6 +244,7 @@ export class LiveTable implements TableLink {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#opening);
+    this.#calm();
     this.listener.connection('waiting');
     this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++, Math.random()));
   }
@@ -233,10 +256,37 @@ export class LiveTable implements TableLink {
   /** A connection that didn't answer the last question is given up. */
   #ping(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket?.readyState !== WebSocket.OPEN || this.#doubt !== undefined) return;
     if (!this.#heard) return this.#giveUp(socket);
     this.#heard = false;
     this.#send({ type: 'ping' });
+  }
+
+  /** Asks the same where somebody waits: a connection that has died meanwhile is given up soon, and another one made. */
+  #doubtConnection(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || this.#doubt !== undefined) return;
+    this.#heard = false;
+    this.#send({ type: 'ping' });
+    this.#doubt = setTimeout(() => {
+      this.#disappointments++;
+      this.#giveUp(socket);
+      this.#hurry();
+    }, longestSilence);
+  }
+
+  /** Somebody waits for an answer, not for long without a word. */
+  #await(): void {
+    clearTimeout(this.#impatience);
+    const doublings = Math.min(this.#disappointments, mostDoublings);
+    this.#impatience = setTimeout(() => this.#doubtConnection(), patience * 2 ** doublings);
+  }
+
+  /** What was doubted isn't there any more. */
+  #calm(): void {
+    clearTimeout(this.#doubt);
+    clearTimeout(this.#impatience);
+    this.#doubt = undefined;
   }
 
   #giveUp(socket: WebSocket): void {
@@ -256,6 +306,13 @@ export class LiveTable implements TableLink {
     this.#hasNetwork = true;
     if (this.#left) this.#hope();
     this.#hurry();
+    this.#doubtConnection();
+  };
+
+  /** While a machine sleeps, or is carried elsewhere, a connection dies without a word. */
+  readonly #shown = (): void => {
+    this.#hurry();
+    if (document.visibilityState === 'visible') this.#doubtConnection();
   };
 
   /** The network is back, somebody looks at the page again or has chosen: no reason to wait any longer. */

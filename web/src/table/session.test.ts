@@ -7,7 +7,7 @@ import type { Telling } from './telling';
 class Line {
   static readonly OPEN = 1;
   static last: Line;
-  readyState = Line.OPEN;
+  readyState = 0;
   readonly sent: ClientMessage[] = [];
   onopen = (): void => {};
   onmessage = (_event: { data: string }): void => {};
@@ -66,6 +66,7 @@ describe('a table', () => {
   const answer = (type: string): void => Line.last.say({ type: 'accepted', command: idOf(type), version: 2 });
 
   function connect(): void {
+    Line.last.readyState = Line.OPEN;
     Line.last.onopen();
     const welcome = { type: 'welcome', table, position: position(1), log: [] } as unknown as ServerMessage;
     Line.last.say(welcome);

@@ -1,4 +1,5 @@
 import type { Activity, BonusView, Choice, FqAction, Icon, Refusal, TableInfo, TrackView } from '../../../generated/wire';
+import type { Asked } from '../../../table/aloud.svelte';
 import { reasonOf, type Reason } from '../../../table/reasons';
 import { listed, tFirst } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
@@ -117,6 +118,26 @@ export function expectation(play: Play, table: TableInfo): string {
     track: decision.activity === null ? '' : t(`fq.activity.${decision.activity}`),
   };
   return t(`fq.expect.${now.phase}`, values);
+}
+
+/** The building that only the value is still asked for; null if it is something else. */
+export function valuedBuilding({ asked }: Play): string | null {
+  const actions = asked.map((choice) => choice.action as FqAction);
+  const [first] = actions;
+  return actions.length > 1 && first?.type === 'mapBuilding' && actions.every((one) => one.type === 'mapBuilding')
+    ? first.building
+    : null;
+}
+
+/** The same, or what is still to be said of the thing that was chosen. */
+export function question(play: Play, table: TableInfo): string {
+  const valued = valuedBuilding(play);
+  return valued === null ? expectation(play, table) : t('fq.expect.map', { building: play.index.building(valued).name });
+}
+
+/** The same as it is said aloud. */
+export function asked(play: Play, table: TableInfo): Asked {
+  return { words: question(play, table), turn: play.now.phase === 'draft' };
 }
 
 /** Why something can't be done, its facts in words. */

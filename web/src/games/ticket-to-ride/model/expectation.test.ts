@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Aloud } from '../../../table/aloud.svelte';
 import type { Phase, TableInfo, TtrView } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { t } from '../texts/words';
-import { expectation, primary, secondary, wayOut } from './expectation';
+import { asked, expectation, primary, secondary, wayOut } from './expectation';
+import { oneCard } from './sentences';
 
 const seats = ['Ana', 'Luis'].map((name) => ({ kind: 'person', name }));
 const table = { you: 0, status: 'over', seats } as unknown as TableInfo;
@@ -54,5 +56,39 @@ describe('a tunnel that is to be paid for', () => {
   it('is all that the key is for', () => {
     const turn = { yourMove: true, offers: new Map(), session: { pending: null } } as unknown as Play;
     expect(wayOut(turn)).toBeNull();
+  });
+});
+
+/** Somebody of whom something is asked in a phase. */
+function askedIn(phase: Phase, more: object = {}): Play {
+  const play = { phase, yourMove: true, choosing: false, canBuild: false, offers: new Map<string, unknown>(), payments: [] };
+  const claim = { event: { type: 'routeClaimed', seat: 0, color: 'blue' } };
+  return { ...play, now: {}, session: { log: [claim] }, tunnelSeen: true, ...more } as unknown as Play;
+}
+
+describe('what is asked within a turn', () => {
+  const choosing = { choosing: true, now: { keepAtLeast: 1 } };
+  const tunnel = { now: { tunnel: { due: 2 } } };
+  const pass = { offers: new Map([['pass', []]]) };
+
+  it.each([
+    ['second-card', {}, t('expect.second')],
+    ['keep-tickets', choosing, t('expect.keep', { count: 1 })],
+    ['tunnel-payment', { ...tunnel, payments: [{}] }, t('expect.tunnel.due', { count: 2 })],
+    ['tunnel-payment', tunnel, t('expect.tunnel.short', { count: 2 })],
+    ['flag-card', {}, t('expect.flag', { card: oneCard('blue') })],
+    ['turn', pass, t('expect.pass')],
+  ] as const)('is said aloud though a turn has just begun: %s', (phase, more, words) => {
+    const aloud = new Aloud(() => Promise.resolve());
+    aloud.hear({ ply: 0, event: { type: 'turnStarted', seat: 0 } } as never, true);
+    aloud.ask(asked(askedIn(phase as Phase, more), table));
+    expect(aloud.asked.words).toBe(words);
+  });
+
+  it('is left unsaid at its beginning, which is told of already', () => {
+    const aloud = new Aloud(() => Promise.resolve());
+    aloud.hear({ ply: 0, event: { type: 'turnStarted', seat: 0 } } as never, true);
+    aloud.ask(asked(askedIn('turn'), table));
+    expect(aloud.asked.words).toBe('');
   });
 });

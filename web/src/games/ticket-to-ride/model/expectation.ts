@@ -1,5 +1,6 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
+import type { Asked } from '../../../table/aloud.svelte';
 import { standsStill } from '../../../table/company';
 import { seatName, waitedFor } from '../../../words/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';
@@ -37,6 +38,11 @@ export function expectation(play: Play, table: TableInfo): string {
   if (names === '') return t(standsStill(table) ? 'company.standing' : 'expect.wait');
   if (play.session.position?.chosenEarly) return t('expect.kept', { name: names });
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
+}
+
+/** The same as it is said aloud. */
+export function asked(play: Play, table: TableInfo): Asked {
+  return { words: expectation(play, table), turn: play.phase === 'turn' && !play.offers.has('pass') };
 }
 
 /** Whose turn is on show, while what happened is still being shown. */

@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -122,6 +124,47 @@ class AccessibilityIT {
         Stroller.atHome(visitor, SERVER.address(), List.of("bot:daydreamer")).start();
         visitor.hurryTo(Stroller.pointing(visitor).end());
         passes(visitor);
+    }
+
+    @Test
+    void of_the_parts_of_a_table() {
+        for (Look look :
+                List.of(Look.phone("es-ES").calmly(), Look.desk("es-ES").calmly())) {
+            Visitor visitor = BROWSER.visitor(look);
+            Home.open(visitor, SERVER.address());
+            for (String game : List.of("ttr-paris", "french-quarter")) {
+                String table = QuickGame.play(visitor.page(), game, List.of("random"), false, false);
+                visitor.go(SERVER.address() + "/tables/" + table);
+                visitor.page().locator(".directive.yours").waitFor();
+                hasPartsAndAHeading(visitor);
+                QuickGame.playOn(visitor.page(), table);
+                visitor.button("end.again").waitFor();
+                hasPartsAndAHeading(visitor);
+                visitor.go(SERVER.address() + "/tables/" + table + "/replay");
+                visitor.page().locator("[data-moment]").waitFor();
+                hasPartsAndAHeading(visitor);
+            }
+        }
+    }
+
+    @Test
+    void of_the_way_on_in_the_colours_of_the_system() {
+        Visitor visitor = BROWSER.visitor(Look.phone("en-US").calmly());
+        visitor.page().emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        Home.open(visitor, SERVER.address());
+        Locator start = visitor.button("new.start");
+        assertThat(start).isEnabled();
+
+        for (Locator ground : List.of(start, visitor.page().locator(".start"))) {
+            assertThat(String.valueOf(ground.evaluate("ground => getComputedStyle(ground).backgroundColor")))
+                    .as("without anything that shows through")
+                    .startsWith("rgb(");
+        }
+    }
+
+    private static void hasPartsAndAHeading(Visitor visitor) {
+        assertThat(visitor.page().locator("h1")).hasCount(1);
+        assertThat(Audit.ofParts(visitor.page())).isEmpty();
     }
 
     private static void passes(Visitor visitor) {

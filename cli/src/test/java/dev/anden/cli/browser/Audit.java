@@ -19,6 +19,10 @@ final class Audit {
                 rules: { 'color-contrast': { enabled: false } }
             }]""";
 
+    /// Whether all there is lies in parts that readers aloud lead to.
+    private static final String PARTS =
+            "[document, { runOnly: ['region', 'landmark-unique', 'landmark-one-main', 'heading-order'] }]";
+
     /// The words outside of drawings: inside of them the ground of a word can't be told.
     private static final String COLOURS = "[{ exclude: ['svg'] }, { runOnly: ['color-contrast'] }]";
 
@@ -45,6 +49,12 @@ final class Audit {
     /// Everything that is wrong with what is on the screen, in every theme.
     static List<String> of(Page page) {
         return new Audit(page).findings();
+    }
+
+    /// What of the screen lies in no part that a reader aloud leads to, and which parts can't be told apart.
+    static List<String> ofParts(Page page) {
+        page.evaluate(axe());
+        return new Audit(page).found(PARTS);
     }
 
     private List<String> findings() {

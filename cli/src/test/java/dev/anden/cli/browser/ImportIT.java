@@ -121,7 +121,7 @@ class ImportIT {
 
     private static void isGoneThroughWithoutWaiting(Visitor visitor) {
         visitor.go(visitor.page().url() + "/replay?ply=30");
-        assertThat(visitor.page().locator("[data-turn] [role=status]")).isVisible();
+        assertThat(visitor.page().locator(Stroller.QUESTION)).isVisible();
         assertThat(visitor.page().getByText(Pattern.compile("^Mientras tanto"))).hasCount(0);
     }
 

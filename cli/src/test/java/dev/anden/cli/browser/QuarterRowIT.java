@@ -47,6 +47,30 @@ class QuarterRowIT {
             })
             """;
 
+    /// Spaces letters, words, lines and paragraphs as somebody does who reads with difficulty (WCAG 1.4.12).
+    private static final String SPACE_OUT = """
+            () => {
+                const style = new CSSStyleSheet();
+                style.replaceSync(`
+                    * {
+                        line-height: 1.5 !important;
+                        letter-spacing: 0.12em !important;
+                        word-spacing: 0.16em !important;
+                    }
+                    p {
+                        margin-bottom: 2em !important;
+                    }`);
+                document.adoptedStyleSheets.push(style);
+            }
+            """;
+
+    /// Dice that aren't whole on their card.
+    private static final String CUT = """
+            cards => cards.flatMap(card => [...card.querySelectorAll('.dice > *')]
+                .filter(die => die.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)
+                .map(() => card.dataset.card))
+            """;
+
     @ParameterizedTest
     @CsvSource({
         "es-ES, 1920, 1080, true",
@@ -74,5 +98,18 @@ class QuarterRowIT {
         assertThat(cards.count()).isEqualTo(6);
         assertThat(visitor.page().locator(".mayor").count()).isEqualTo(mayor ? 1 : 0);
         assertThat((List<?>) cards.evaluateAll(CROWDED)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 768", "390, 844"})
+    void no_die_is_cut_off_for_whoever_spaces_letters_out(int width, int height) {
+        Visitor visitor = BROWSER.visitor(new Look("es-ES", width, height, width < 1000, true));
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:tourist")).start();
+        visitor.page().locator("[data-card] .lit").first().waitFor();
+        visitor.page().evaluate(SPACE_OUT);
+
+        Locator cards = visitor.page().locator("li[data-card]");
+        assertThat(cards.count()).isPositive();
+        assertThat((List<?>) cards.evaluateAll(CUT)).isEmpty();
     }
 }

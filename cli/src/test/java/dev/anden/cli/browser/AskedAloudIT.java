@@ -1,0 +1,120 @@
+package dev.anden.cli.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Whoever doesn't see the table hears what happened and then what is asked of them, each of it once.
+class AskedAloudIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// Keeps what comes into a place whose changes are read aloud; such a place that comes with its words isn't read.
+    private static final String LISTEN = """
+            window.said = [];
+            new MutationObserver((changes) => {
+              for (const { target, addedNodes } of changes) {
+                const place = target instanceof Element ? target : target.parentElement;
+                if (!place?.closest('[aria-live], [role=status], [role=alert]')) continue;
+                const words = [...addedNodes].map((node) => node.textContent).join(' ').trim();
+                if (words !== '') said.push(words);
+              }
+            }).observe(document, { subtree: true, childList: true });
+            """;
+
+    /// Some turns of French Quarter.
+    private static final int CHOICES = 14;
+
+    @Test
+    void whatever_is_asked_within_a_turn_is_said_after_what_led_to_it() {
+        Visitor visitor = listening(Look.desk("en-US").calmly());
+        String table = QuickGame.play(visitor.page(), "ttr-europe", List.of("random"), false, false);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        Traveller traveller = new Traveller(visitor);
+        traveller.awaitTurn();
+        hears(visitor, "expect.opening");
+        traveller.keepAllBut(1);
+        hears(visitor, "turn.yours");
+
+        Keyboard keys = visitor.page().keyboard();
+        traveller.act(() -> keys.press("d"));
+        hears(visitor, "expect.second");
+        assertThat(said(visitor)).element(said(visitor).size() - 2).asString().startsWith("You draw");
+        traveller.awaitAnswer();
+        traveller.act(() -> keys.press("d"));
+        hears(visitor, "turn.yours");
+
+        traveller.awaitAnswer();
+        keys.press("t");
+        traveller.act(() -> keys.press("c"));
+        hears(visitor, "expect.keep");
+        assertThat(said(visitor)).noneMatch(words -> isAbout(visitor.words(), "expect.turn.station", words));
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void whose_turn_it_is_is_said_once_and_nothing_is_asked_before_the_others_have_moved() {
+        Visitor visitor = listening(Look.desk("en-US"));
+        String table = QuickGame.play(visitor.page(), List.of("random"), false, false);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        Stroller stroller = Stroller.pointing(visitor);
+        for (int choice = 0; choice < CHOICES && stroller.awaitChoiceOrEnd(); choice++) {
+            stroller.choose();
+        }
+        visitor.page().locator("[data-seen='true']").waitFor();
+
+        String order = said(visitor).stream()
+                .flatMap(words -> kinds(visitor.words(), words))
+                .collect(Collectors.joining());
+        assertThat(order).contains("Q", "OY").doesNotContain("OO", "OQ");
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    private static Visitor listening(Look look) {
+        Visitor visitor = BROWSER.visitor(look);
+        visitor.page().addInitScript(LISTEN);
+        Home.open(visitor, SERVER.address());
+        return visitor;
+    }
+
+    /// What it is that is said at last: another's turn, one's own turn, or a question.
+    private static Stream<String> kinds(Words words, String said) {
+        if (said.endsWith(words.text("turn.yours"))) {
+            return Stream.of("Y");
+        }
+        if (isAbout(words, "turn.others", said)) {
+            return Stream.of("O");
+        }
+        boolean asks = words.texts().keySet().stream()
+                .filter(key -> key.startsWith("fq.expect.") && !key.equals("fq.expect.other"))
+                .anyMatch(key -> isAbout(words, key, said));
+        return asks ? Stream.of("Q") : Stream.empty();
+    }
+
+    private static boolean isAbout(Words words, String key, String said) {
+        return words.pattern(key).matcher(said).matches();
+    }
+
+    /// Waits until the last thing that was said is a text.
+    private static void hears(Visitor visitor, String key) {
+        visitor.page().waitForCondition(() -> {
+            List<String> said = said(visitor);
+            return !said.isEmpty() && isAbout(visitor.words(), key, said.getLast());
+        });
+    }
+
+    private static List<String> said(Visitor visitor) {
+        Page page = visitor.page();
+        return ((List<?>) page.evaluate("() => said"))
+                .stream().map(String::valueOf).toList();
+    }
+}
