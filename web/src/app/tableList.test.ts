@@ -28,6 +28,7 @@ const table = (number: number): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  joinable: false,
   invited: [],
   declined: [],
   uninvited: false,

@@ -2104,6 +2104,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
+  readonly joinable: boolean;
   readonly invited: readonly InvitedPerson[];
   readonly declined: readonly string[];
   readonly uninvited: boolean;

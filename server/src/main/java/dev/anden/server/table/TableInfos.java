@@ -83,6 +83,7 @@ final class TableInfos {
                 past.isPaused(),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 List.of(),
                 List.of(),
                 false,
@@ -136,6 +137,7 @@ final class TableInfos {
                         .isPresent(),
                 locked.flatMap(table -> table.keptProposal().told()),
                 locked.flatMap(table -> table.invitees().rematch(person)),
+                locked.filter(table -> table.invitees().isJoinable(person)).isPresent(),
                 asked.stream()
                         .filter(Asked::isOpen)
                         .map(one -> invited(stored, one, person))
