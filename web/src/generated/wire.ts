@@ -2114,6 +2114,7 @@ export interface TableInfo {
 export interface TableResult {
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
+  readonly deserted: readonly number[];
   readonly plies: number;
   readonly started: number;
   readonly ended: number;
