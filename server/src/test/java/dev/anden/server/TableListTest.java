@@ -215,6 +215,25 @@ class TableListTest {
         }
     }
 
+    @Test
+    void a_table_at_which_nobody_is_missing_waits_for_its_host_until_that_one_starts_it() {
+        try (RunningServer server = TestServers.start(folder)) {
+            var ana = new Guest(server);
+            var bea = new Guest(server);
+            String table = ana.createTable("me", "friend").id();
+            assertThat(counted(ana)).isEmpty();
+
+            bea.sitDown(table, 1);
+
+            assertThat(counted(ana)).containsExactly(table).containsExactlyElementsOf(listed(ana));
+            assertThat(counted(bea)).isEmpty();
+            assertThat(listed(bea)).isEmpty();
+            ana.start(table);
+            assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
+            assertThat(counted(ana)).containsExactlyElementsOf(listed(ana));
+        }
+    }
+
     private static void change(Database database, String sql, String table) {
         database.write(client -> client.sql(sql).param(table).update());
     }

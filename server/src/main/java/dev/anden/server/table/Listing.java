@@ -52,8 +52,8 @@ public final class Listing {
         return rows.values().stream().map(row -> info(row, elsewhere, person)).toList();
     }
 
-    /// The tables of a person that have no result: those that wait for this person, those that they are asked to,
-    /// those that wait for others, open ones, and those that ended without one.
+    /// The tables of a person that have no result: those that wait for this person to play, or to start them, those
+    /// that they are asked to, those that wait for others, open ones, and those that ended without one.
     public MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().lists().waiting(person, MOST);
         List<Asking> asking = asking(person);
@@ -74,7 +74,7 @@ public final class Listing {
         return new MyGames(games);
     }
 
-    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
+    /// The tables that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
     /// for it, and mostly it is one question.
     public List<String> waiting(PersonId person) {
         return memory.openable(services.tables().lists().idsWaiting(person, MOST));
