@@ -1511,6 +1511,7 @@ export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
   readonly invitation: Invitation | null;
+  readonly moved: number | null;
   readonly left: number | null;
 }
 

@@ -32,14 +32,20 @@ public record MyGames(List<MyGame> games) {
     ///
     /// @param waits whether it waits for the person who asks
     /// @param invitation how they are asked to sit down there, if that is what it waits for
+    /// @param moved when something last happened in its game, in milliseconds since 1970; absent before it begins
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
-    public record MyGame(TableInfo table, boolean waits, Optional<Invitation> invitation, Optional<Long> left) {
+    public record MyGame(
+            TableInfo table,
+            boolean waits,
+            Optional<Invitation> invitation,
+            Optional<Long> moved,
+            Optional<Long> left) {
         private boolean isInvited() {
             return invitation.isPresent();
         }
 
         private MyGame orWaits(MyGame other) {
-            return new MyGame(table, waits || other.waits, invitation.or(other::invitation), left);
+            return new MyGame(table, waits || other.waits, invitation.or(other::invitation), moved, left);
         }
     }
 }

@@ -17,7 +17,8 @@ public final class TableLists {
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
             + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.branch_of, t.branch_ply, t.rematch,"
             + " t.deadline,"
-            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
+            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line,"
+            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as moved from game_table t"
             + " where t.id in (:tables)";
 
     /// The tables in play that wait for a person who plays there, and the open ones at which nobody is missing and that
@@ -162,9 +163,18 @@ public final class TableLists {
     }
 
     private static ListedTable listedTable(ResultSet row) throws SQLException {
-        long deadline = row.getLong("deadline");
-        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
-        return new ListedTable(TableRows.table(row), version(row), known, Optional.empty(), Optional.empty());
+        return new ListedTable(
+                TableRows.table(row),
+                version(row),
+                moment(row, "moved"),
+                moment(row, "deadline"),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static Optional<Long> moment(ResultSet row, String column) throws SQLException {
+        long moment = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(moment);
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
@@ -177,7 +187,7 @@ public final class TableLists {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.row().seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), row.deadline(), toAct, result);
+        return new ListedTable(table, row.version(), row.moved(), row.deadline(), toAct, result);
     }
 
     private record ListedSeat(String table, TableRows.SeatRow row, Optional<Boolean> toAct) {}

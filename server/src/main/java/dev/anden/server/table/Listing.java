@@ -120,7 +120,7 @@ public final class Listing {
             boolean waits,
             Optional<Invitation> invitation) {
         Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
-        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invitation, left);
+        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invitation, row.moved(), left);
     }
 
     private static void add(Map<String, ListedTable> rows, ListedTable row) {
@@ -148,7 +148,12 @@ public final class Listing {
 
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
         var closed = new ListedTable(
-                row.table().with(TableStatus.DAMAGED), row.version(), Optional.empty(), row.toAct(), Optional.empty());
+                row.table().with(TableStatus.DAMAGED),
+                row.version(),
+                row.moved(),
+                Optional.empty(),
+                row.toAct(),
+                Optional.empty());
         return TableInfos.of(closed, Optional.empty(), Set.of(), person);
     }
 }

@@ -31,6 +31,7 @@ final class TableInfos {
                         stored,
                         table.game().version(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.of(toAct),
                         table.game().result()),
                 Optional.of(table),
