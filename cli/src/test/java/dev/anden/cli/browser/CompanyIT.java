@@ -100,6 +100,9 @@ class CompanyIT {
                         + ana.words().text("rematch.declined.free"));
         assertThat(ana.button("lobby.start")).isDisabled();
         assertThat(Audit.of(ana.page())).isEmpty();
+        ana.go(SERVER.address() + "/tables/" + over);
+        assertThat(ana.button("rematch.next")).isVisible();
+        assertThat(ana.page().locator("[data-notice=rematch]")).hasCount(0);
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
     }
