@@ -1598,6 +1598,12 @@ export interface NewReminderWebhook {
   readonly language: string;
 }
 
+export interface NewTerms {
+  readonly time: TimeControl;
+  readonly rated: boolean;
+  readonly spectators: SpectatorView;
+}
+
 export interface None {
   readonly type: 'none';
 }
