@@ -7,6 +7,7 @@ import {
   fitting,
   settledValue,
   tableWish,
+  termsInWords,
   unrated,
   wished,
   withoutSeat,
@@ -70,6 +71,18 @@ describe('the company of a new table', () => {
   it('stays at another board, as far as it fits', () => {
     const four: Wish[] = [...firstWishes(levels), { kind: 'bot', bot: 'dreamer' }, { kind: 'friend', bot: '' }];
     expect(fitting(four, game, levels).map(wordOf)).toEqual(['me', 'bot:planner', 'bot:planner']);
+  });
+
+  it('says beside the way on that it counts and how much time there is, wherever these were chosen', () => {
+    const friends = [{ kind: 'me', bot: '' }, { kind: 'friend', bot: '' }] as const;
+    const shown = { type: 'public' } as const;
+    const live = { type: 'live', bank: 300_000, bonus: 10_000 } as const;
+
+    expect(termsInWords(friends, live, true, shown)).toBe('Rated game · 5 min + 10 s a turn');
+    expect(termsInWords(friends, { type: 'none' }, true, shown)).toBe('Rated game');
+    expect(termsInWords(friends, live, true, { type: 'afterTurns', turns: 2 })).toBe('5 min + 10 s a turn');
+    expect(termsInWords(friends, { type: 'none' }, false, shown)).toBe('');
+    expect(termsInWords(friends.slice(1), live, true, shown)).toBe('');
   });
 
   it('has players of the same device, who sit down when there is a table, and whose game isn’t rated', () => {

@@ -28,6 +28,7 @@ const table = (number: number): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  joinable: false,
   invited: [],
   declined: [],
   uninvited: false,
@@ -76,6 +77,30 @@ describe('a list of many tables', () => {
 
     expect(row({ rated: true, options: { tickets: 'mega' } })).toContain('tickets: mega · rated');
     expect(row({ options: { tickets: 'base' } })).not.toContain('class="special');
+  });
+
+  it('says where nobody is missing, and to the host that they can start it', () => {
+    const full = { ...table(1), status: 'open' } as TableInfo;
+    const row = (other: TableInfo): string =>
+      render(TableList, { props: { id: 'open', title: 'Open', games: [], tables: [other] } }).body;
+
+    expect(row(full)).toContain('>everybody is here: you can start it<');
+    expect(row(full)).toContain('yours');
+    expect(row({ ...full, host: false })).toContain('>everybody is here<');
+    expect(row({ ...full, host: false })).not.toContain('yours');
+    expect(row({ ...full, seats: [...full.seats, { seat: 1, kind: 'free' } as SeatInfo] })).toContain('>1 free seat<');
+  });
+
+  it('says when the last move was made, or when the table was set up, and what was played on from another game', () => {
+    const at = new Date(2001, 1, 3).getTime();
+    const row = (other: Partial<TableInfo>, moved = new Map<string, number>()): string =>
+      render(TableList, { props: { id: 'mine', title: 'Mine', games: [], tables: [{ ...table(59), ...other }], moved } }).body;
+
+    expect(row({ created: at })).toMatch(/>set up [^<]*2001/);
+    expect(row({}, new Map([['t59', at]]))).toMatch(/>last move [^<]*2001/);
+    expect(row({ result: { ended: at } as TableInfo['result'] })).toMatch(/>[^<]*2001/);
+    expect(row({ branch: { table: null, ply: 4 } })).toContain('played on from another game');
+    expect(row({})).not.toContain('played on');
   });
 
   it('tells how much time is left now, not when it was asked', () => {

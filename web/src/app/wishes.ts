@@ -10,7 +10,8 @@ import type {
 } from '../generated/wire';
 import { plain } from '../table/arrival';
 import { showsHands } from '../words/spectators';
-import type { TextKey } from '../texts/texts.svelte';
+import { timeWords } from '../words/time';
+import { t, type TextKey } from '../texts/texts.svelte';
 
 const kinds = ['me', 'friend', 'companion', 'bot', 'network-bot'] as const satisfies (SeatWishKind | 'companion')[];
 
@@ -112,6 +113,18 @@ export function unrated(wishes: readonly Wish[], spectators: SpectatorView): Tex
   if (wishes.some(({ kind }) => kind === 'companion')) return 'rated.shared';
   if (wishes.some(({ kind }) => kind === 'network-bot')) return 'rated.network';
   return showsHands(spectators) ? 'rated.spectators' : null;
+}
+
+/** That a new table's game counts for ratings, and how much time there is; empty if neither is so. */
+export function termsInWords(
+  wishes: readonly Wish[],
+  time: TimeControl,
+  rated: boolean,
+  spectators: SpectatorView,
+): string {
+  if (wishes.length < 2) return '';
+  const counts = rated && unrated(wishes, spectators) === null;
+  return [counts ? t('rated.label') : '', time.type === 'none' ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
 }
 
 /** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */

@@ -1512,6 +1512,7 @@ export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
   readonly invitation: Invitation | null;
+  readonly moved: number | null;
   readonly left: number | null;
 }
 
@@ -1596,6 +1597,12 @@ export interface NewReminderMail {
 export interface NewReminderWebhook {
   readonly address: string;
   readonly language: string;
+}
+
+export interface NewTerms {
+  readonly time: TimeControl;
+  readonly rated: boolean;
+  readonly spectators: SpectatorView;
 }
 
 export interface None {
@@ -2106,6 +2113,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
+  readonly joinable: boolean;
   readonly invited: readonly InvitedPerson[];
   readonly declined: readonly string[];
   readonly uninvited: boolean;
@@ -2115,6 +2123,7 @@ export interface TableInfo {
 export interface TableResult {
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
+  readonly deserted: readonly number[];
   readonly plies: number;
   readonly started: number;
   readonly ended: number;

@@ -8,6 +8,7 @@ import type {
   NetworkBotToken,
   NewInvitation,
   NewListing,
+  NewTerms,
   CreateTable,
   DevicePerson,
   Farewell,
@@ -270,6 +271,7 @@ export function apiAs(person: number) {
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),
+    changeTerms: (id: string, terms: NewTerms) => ask<TableInfo>('PUT', at('tables', id, 'terms'), terms),
     passOn: (id: string, seat: number) =>
       ask<TableInfo>('PUT', at('tables', id, 'host'), { seat } satisfies NewHost),
     closeTable: (id: string) => ask<null>('DELETE', at('tables', id)),

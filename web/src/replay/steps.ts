@@ -89,7 +89,7 @@ export function tableAt(over: TableInfo, { actors, log }: Pick<GameReplay, 'acto
     substitute: substituteAt(log as readonly LoggedOf<Happening>[], info.seat, at),
   }));
   const { status, result } = last ? over : { status: 'playing' as const, result: null };
-  return { ...over, seats, status, result, version: at, you: null, paused: false, rematch: null, proposal: null };
+  return { ...over, seats, status, result, version: at, you: null, paused: false, rematch: null, joinable: false, proposal: null };
 }
 
 /** Who played for a person on a position. */

@@ -30,6 +30,7 @@ const table = (you: number | null): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  joinable: false,
   invited: [],
   declined: [],
   uninvited: false,

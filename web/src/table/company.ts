@@ -20,6 +20,16 @@ export function plays(table: TableInfo): boolean {
   return playingPeople(table).some((info) => info.seat === table.you);
 }
 
+/**
+ * Whether bots wait while the person who looks may undo a choice: only where bots play, and not for whoever watches.
+ *
+ * @param shared whether somebody of this device plays, whoever is in front of it now
+ */
+export function waitsForUndo(table: TableInfo, shared: boolean): boolean {
+  const plays = table.you !== null || shared;
+  return table.status === 'playing' && plays && table.seats.some((info) => info.kind === 'bot' || info.substitute !== null);
+}
+
 /** Whether the person who looks may leave, or come back: only as long as the game goes on. */
 export function mayLeave(table: TableInfo): boolean {
   return table.status === 'playing' && plays(table);

@@ -11,9 +11,9 @@ export interface Door {
 
 /**
  * What can be opened from a table: what a person may do who wants to leave, whether the deals are fair, a hint,
- * another game that waits, and the cover of one's hand.
+ * another game that waits, the cover of one's hand, and how long bots wait for what one may undo.
  */
-export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame' | 'handOver';
+export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame' | 'handOver' | 'undoPause';
 
 export function provideDoor(name: DoorName, door: Door): void {
   setContext(keyOf(name), door);

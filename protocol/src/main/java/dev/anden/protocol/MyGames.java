@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /// `GET /api/me/games`: the tables of the person who asks, and of those who play on the same device, that have no
-/// result, in the order in which they matter: those that wait for this person, the soonest deadline first; those
-/// that they are asked to; those that wait for others; open ones; those that ended without a result.
+/// result, in the order in which they matter: those that wait for this person to play, or to start them, the soonest
+/// deadline first; those that they are asked to; those that wait for others; open ones; those that ended without a
+/// result.
 public record MyGames(List<MyGame> games) {
     public MyGames {
         games = List.copyOf(games);
@@ -31,14 +32,20 @@ public record MyGames(List<MyGame> games) {
     ///
     /// @param waits whether it waits for the person who asks
     /// @param invitation how they are asked to sit down there, if that is what it waits for
+    /// @param moved when something last happened in its game, in milliseconds since 1970; absent before it begins
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
-    public record MyGame(TableInfo table, boolean waits, Optional<Invitation> invitation, Optional<Long> left) {
+    public record MyGame(
+            TableInfo table,
+            boolean waits,
+            Optional<Invitation> invitation,
+            Optional<Long> moved,
+            Optional<Long> left) {
         private boolean isInvited() {
             return invitation.isPresent();
         }
 
         private MyGame orWaits(MyGame other) {
-            return new MyGame(table, waits || other.waits, invitation.or(other::invitation), left);
+            return new MyGame(table, waits || other.waits, invitation.or(other::invitation), moved, left);
         }
     }
 }

@@ -32,7 +32,8 @@ import java.util.Optional;
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up,
-///     in lists, and for whoever isn't asked to it or has said no
+///     once the game there is over, in lists, and for whoever isn't asked to it or has said no
+/// @param joinable whether the person who asks is waited for there, and may sit down; not told in lists
 /// @param invited those who are asked to play here and haven't answered; empty once the game has begun, in lists,
 ///     and for whoever doesn't sit here
 /// @param declined the names of those who were asked to play here and have said no; empty likewise
@@ -64,6 +65,7 @@ public record TableInfo(
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
+        boolean joinable,
         List<InvitedPerson> invited,
         List<String> declined,
         boolean uninvited,

@@ -24,6 +24,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.server.store.database.Database;
+import dev.anden.protocol.WireJson;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -293,6 +294,9 @@ class HistoryTest {
             PastGame played = game(duel.bea(), duel.table());
             assertThat(own(played).deserted()).isFalse();
             assertThat(own(played).rank()).isOne();
+            assertThat(duel.bea().table(duel.table()).result().orElseThrow().deserted())
+                    .containsExactly(0);
+            assertThat(listed(duel.bea()).result().orElseThrow().deserted()).containsExactly(0);
             assertThat(tables(duel.ana(), "?rank=2")).containsExactly(duel.table());
             assertThat(tables(duel.ana(), "?rank=1")).isEmpty();
             assertThat(tables(duel.bea(), "?rank=1")).containsExactly(duel.table());
@@ -502,6 +506,11 @@ class HistoryTest {
 
     private static List<String> tables(Guest guest, String query) {
         return page(guest, query).games().stream().map(PastGame::table).toList();
+    }
+
+    /// As lists show it, which read no log.
+    private static TableInfo listed(Guest guest) {
+        return WireJson.mapper().readValue(guest.get("/api/tables").body(), TableInfo[].class)[0];
     }
 
     private static PastGame game(Guest guest, String table) {

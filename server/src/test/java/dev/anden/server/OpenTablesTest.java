@@ -7,6 +7,7 @@ import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SignIn;
@@ -105,6 +106,52 @@ class OpenTablesTest {
         stranger.sitDown(table.id(), 2);
         ana.start(table.id());
         assertProblem(list(ana, table, true), 409, "not-open");
+    }
+
+    @Test
+    void the_host_changes_what_holds_at_an_open_table_and_everybody_there_is_told() {
+        TableInfo table = byLink("me", "friend", "friend");
+        var terms = new NewTerms(new TimeControl.Live(60_000, 5_000), true, SpectatorView.PUBLIC);
+        assertThat(Guest.table(change(ana, table, terms)).rated()).isTrue();
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(change(bea, table, terms), 403, "not-host");
+        var slow = new NewTerms(new TimeControl.Correspondence(86_400_000), false, new SpectatorView.AfterTurns(2));
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            change(ana, table, slow);
+            live.awaitTable(told -> !told.get("rated").asBoolean());
+        }
+        TableInfo changed = bea.table(table.id());
+        assertThat(changed.time()).isEqualTo(slow.time());
+        assertThat(changed.spectators()).isEqualTo(slow.spectators());
+        assertThat(changed.you()).contains(1);
+        stranger.sitDown(table.id(), 2);
+        ana.start(table.id());
+        assertProblem(change(ana, table, slow), 409, "not-open");
+        assertThat(bea.table(table.id()).time()).isEqualTo(slow.time());
+    }
+
+    @Test
+    void nobody_who_has_sat_down_to_a_game_that_does_not_count_is_made_to_play_one_that_does() {
+        TableInfo table = byLink("me", "friend", "random");
+        bea.sitDown(table.id(), 1);
+        var counts = new NewTerms(TimeControl.NONE, true, SpectatorView.PUBLIC);
+
+        assertProblem(change(ana, table, counts), 409, "others-sit");
+        standUp(ana, table, 1);
+        assertThat(Guest.table(change(ana, table, counts)).rated()).isTrue();
+        assertThat(bea.sitDown(table.id(), 1).rated()).isTrue();
+    }
+
+    @Test
+    void what_cannot_hold_at_a_table_cannot_be_made_to() {
+        TableInfo table = byLink("me", "friend");
+
+        var late = new NewTerms(new TimeControl.Correspondence(Long.MAX_VALUE), false, SpectatorView.PUBLIC);
+        assertProblem(change(ana, table, late), 400, "bad-time");
+        var seen = new NewTerms(TimeControl.NONE, true, new SpectatorView.AfterTurns(2));
+        assertProblem(change(ana, table, seen), 400, "bad-spectators");
     }
 
     @ParameterizedTest
@@ -496,6 +543,10 @@ class OpenTablesTest {
 
     private static HttpResponse<String> list(Guest guest, TableInfo table, boolean listed) {
         return guest.put("/api/tables/%s/listing".formatted(table.id()), new NewListing(listed));
+    }
+
+    private static HttpResponse<String> change(Guest guest, TableInfo table, NewTerms terms) {
+        return guest.put("/api/tables/%s/terms".formatted(table.id()), terms);
     }
 
     private static HttpResponse<String> passOn(Guest guest, TableInfo table, int seat) {

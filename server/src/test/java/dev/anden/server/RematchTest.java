@@ -69,6 +69,41 @@ class RematchTest {
     }
 
     @Test
+    void who_sits_at_the_next_table_is_asked_no_more_and_who_is_missing_is_until_it_begins() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            Duel.end(ana, bea);
+        }
+        String next = rematch(duel.ana(), duel.table()).id();
+
+        assertThat(duel.ana().table(duel.table()).joinable()).isFalse();
+        assertThat(duel.bea().table(duel.table()).joinable()).isTrue();
+        rematch(duel.bea(), duel.table());
+        assertThat(duel.bea().table(duel.table()).joinable()).isFalse();
+        assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
+    }
+
+    @Test
+    void when_the_next_game_is_over_too_the_first_table_leads_to_another_one() {
+        Guest ana = SERVER.guest();
+        TableInfo first = Guest.table(ana.tryCreate("french-quarter", Map.of(), "me", "random"));
+        end(ana, first.id());
+        TableInfo second = rematch(ana, first.id());
+        assertThat(ana.table(first.id()).rematch()).contains(second.id());
+        end(ana, second.id());
+
+        assertThat(ana.table(first.id()).rematch()).isEmpty();
+        TableInfo third = rematch(ana, first.id());
+
+        assertThat(third.id()).isNotEqualTo(second.id());
+        assertThat(third.status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(ana.table(first.id()).rematch()).contains(third.id());
+        assertThat(rematch(ana, first.id()).id()).isEqualTo(third.id());
+    }
+
+    @Test
     void there_is_none_before_the_end_nor_for_those_who_only_watched() {
         Duel duel = SERVER.duel();
         assertThat(problem(duel.ana(), duel.table())).isEqualTo("not-over");
@@ -119,6 +154,13 @@ class RematchTest {
 
             assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
             assertThat(rematch(duel.bea(), duel.table()).id()).isEqualTo(next);
+        }
+    }
+
+    private static void end(Guest ana, String table) {
+        try (LiveClient live = ana.watch(table)) {
+            live.await("welcome");
+            live.order(ProposeEnd::new);
         }
     }
 

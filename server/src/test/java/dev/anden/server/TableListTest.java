@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -213,6 +214,46 @@ class TableListTest {
             }
             assertThat(counted(ana)).containsExactly(sound).containsExactlyElementsOf(listed(ana));
         }
+    }
+
+    @Test
+    void a_table_at_which_nobody_is_missing_waits_for_its_host_until_that_one_starts_it() {
+        try (RunningServer server = TestServers.start(folder)) {
+            var ana = new Guest(server);
+            var bea = new Guest(server);
+            String table = ana.createTable("me", "friend").id();
+            assertThat(counted(ana)).isEmpty();
+
+            bea.sitDown(table, 1);
+
+            assertThat(counted(ana)).containsExactly(table).containsExactlyElementsOf(listed(ana));
+            assertThat(counted(bea)).isEmpty();
+            assertThat(listed(bea)).isEmpty();
+            ana.start(table);
+            assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
+            assertThat(counted(ana)).containsExactlyElementsOf(listed(ana));
+        }
+    }
+
+    @Test
+    void when_something_last_happened_in_a_game_is_listed_once_it_has_begun() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            String open = duel.ana().createTable("me", "friend").id();
+            long begun = moved(duel.ana(), duel.table()).orElseThrow();
+            assertThat(moved(duel.ana(), open)).isEmpty();
+
+            duel.chooseTickets();
+
+            assertThat(moved(duel.ana(), duel.table()).orElseThrow()).isGreaterThan(begun);
+        }
+    }
+
+    private static Optional<Long> moved(Guest guest, String table) {
+        return guest.ask("/api/me/games", MyGames.class).games().stream()
+                .filter(game -> game.table().id().equals(table))
+                .findFirst()
+                .flatMap(MyGames.MyGame::moved);
     }
 
     private static void change(Database database, String sql, String table) {

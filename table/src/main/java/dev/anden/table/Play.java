@@ -19,6 +19,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// A started game at a table: the position, how it came about, and the choices kept for later.
 ///
@@ -317,14 +318,14 @@ public final class Play {
 
     /// How the game ended; empty as long as it goes on.
     public Optional<TableResult> result() {
-        return state.actor() == State.NOBODY
-                ? Optional.of(result(state, history.started(), history.written()))
-                : Optional.empty();
+        return ending().map(Ending::result);
     }
 
     /// How the game ended, with what is remembered of it; empty as long as it goes on.
     public Optional<Ending> ending() {
-        return result().map(result -> ending(state, result, history.plies()));
+        return state.actor() == State.NOBODY
+                ? Optional.of(ending(state, history.plies(), history.started(), history.written()))
+                : Optional.empty();
     }
 
     /// How the game ends with a change, once that has been taken over; empty if it goes on.
@@ -335,17 +336,17 @@ public final class Play {
         if (end.actor() != State.NOBODY) {
             return Optional.empty();
         }
-        TableResult result = result(end, version() == 0 ? at : history.started(), at);
-        return Optional.of(ending(end, result, history.pliesAfter(change, at)));
+        return Optional.of(ending(end, history.pliesAfter(change, at), version() == 0 ? at : history.started(), at));
     }
 
-    private Ending ending(State end, TableResult result, List<History.Ply> plies) {
-        return new Ending(result, new Remembering(this, plies, end.scoreSheet()).seats());
-    }
-
-    private static TableResult result(State end, long started, long ended) {
+    private Ending ending(State end, List<History.Ply> plies, long started, long ended) {
         ScoreSheet sheet = end.scoreSheet();
-        return new TableResult(sheet.totals(), sheet.ranks(), end.ply(), started, ended);
+        List<SeatFacts> seats = new Remembering(this, plies, sheet).seats();
+        List<Integer> deserted = IntStream.range(0, seats.size())
+                .filter(seat -> seats.get(seat).deserted())
+                .boxed()
+                .toList();
+        return new Ending(new TableResult(sheet.totals(), sheet.ranks(), deserted, end.ply(), started, ended), seats);
     }
 
     /// The position now. Not to be changed by whoever gets it.

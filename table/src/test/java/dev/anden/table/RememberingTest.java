@@ -98,6 +98,7 @@ class RememberingTest {
         assertThat(facts.choices()).isZero();
         assertThat(facts.pace()).isEmpty();
         assertThat(facts.deserted()).isTrue();
+        assertThat(usa.play().result().orElseThrow().deserted()).containsExactly(second);
     }
 
     @Test

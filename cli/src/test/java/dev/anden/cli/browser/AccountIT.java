@@ -55,6 +55,24 @@ class AccountIT {
         }
     }
 
+    @Test
+    void whoever_follows_a_link_that_has_ceased_to_work_is_led_to_where_they_sign_in() {
+        Visitor ida = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(ida, SERVER.address()).name("Ida");
+        String link = secretLink(ida);
+        assertThat(ida.page().getByText(ida.words().text("recovery.until"))).isVisible();
+        Visitor tablet = BROWSER.visitor(Look.small("en-US").calmly());
+        tablet.go(link);
+        tablet.page().locator("[data-recover]").waitFor();
+        AccountPage.open(ida, SERVER.address()).protect("ida", PASSWORD);
+
+        tablet.press(tablet.page().locator("[data-recover]"));
+
+        assertThat(tablet.text("recover.lost")).isVisible();
+        assertThat(tablet.named(AriaRole.LINK, "account.signIn")).isVisible();
+        assertThat(tablet.page().locator("[data-recover]")).hasCount(0);
+    }
+
     private static void protect(Visitor visitor) {
         AccountPage page = AccountPage.open(visitor, SERVER.address());
         // This server sends no mails.

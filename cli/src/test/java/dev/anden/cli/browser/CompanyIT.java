@@ -100,6 +100,39 @@ class CompanyIT {
                         + ana.words().text("rematch.declined.free"));
         assertThat(ana.button("lobby.start")).isDisabled();
         assertThat(Audit.of(ana.page())).isEmpty();
+        ana.go(SERVER.address() + "/tables/" + over);
+        assertThat(ana.button("rematch.next")).isVisible();
+        assertThat(ana.page().locator("[data-notice=rematch]")).hasCount(0);
+        assertThat(ana.faults()).isEmpty();
+        assertThat(eva.faults()).isEmpty();
+    }
+
+    @Test
+    void whoever_has_sat_down_is_told_what_the_host_changes_at_the_table() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        String address = invite(Home.open(ana, SERVER.address()).name(ANA));
+        WaitingRoom.enter(eva, address).sitDown(EVA);
+        Locator told = eva.page().locator("[data-terms-changed]");
+
+        ana.press(ana.page().locator("[data-change-terms]"));
+        assertThat(Audit.of(ana.page())).isEmpty();
+        ana.page().locator("dialog select").first().selectOption("1");
+        ana.press(ana.page().locator("dialog input[type=checkbox]"));
+        ana.press(ana.page().locator("[data-terms-done]"));
+
+        assertThat(ana.page().locator("dialog")).hasCount(0);
+        assertThat(ana.page().locator("[data-time]")).containsText("5 min + 10 s a turn");
+        assertThat(ana.page().locator("[data-rated]")).hasCount(0);
+        assertThat(told).containsText("Ha cambiado: Tiempo: 5 min + 10 s por turno · Partida no puntuable.");
+        assertThat(Audit.of(eva.page())).isEmpty();
+        eva.page().reload();
+        assertThat(told).containsText("Partida no puntuable");
+        eva.press(told.locator("button"));
+        assertThat(told.locator("p")).hasCount(0);
+        eva.page().reload();
+        eva.page().locator("[data-time]").waitFor();
+        assertThat(told.locator("p")).hasCount(0);
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
     }

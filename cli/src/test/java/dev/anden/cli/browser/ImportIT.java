@@ -83,6 +83,13 @@ class ImportIT {
         assertThat(choices).hasCount(2);
         assertThat(choices.first()).containsText("Ana");
         assertThat(Audit.of(page)).isEmpty();
+        assertThat(visitor.button("bring.done")).hasCount(0);
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(page.getByText("Una partida no se ha importado, porque no se sabe quién eras en ella."))
+                .isVisible();
+        visitor.press(page.locator("[data-bring]"));
+        files(visitor).setInputFiles(new FilePayload("duel.txt", "text/plain", bytes(withBea)));
         visitor.press(choices.first());
         assertThat(page.locator("dialog")).containsText("1 partida ya estaba aquí.");
         visitor.press(visitor.button("bring.done"));

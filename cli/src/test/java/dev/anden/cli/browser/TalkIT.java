@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -58,9 +59,27 @@ class TalkIT {
         assertThat(ana.page().locator("[data-talk-panel]")).hasCount(0);
         eva.press(eva.page().locator("[data-close]"));
         assertThat(eva.page().locator("[data-talk-panel]")).hasCount(0);
+        hasItsCloseButtonFreeOfNotices(ana);
         letsGo(eva, "Ana");
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
+    }
+
+    private static void hasItsCloseButtonFreeOfNotices(Visitor visitor) {
+        visitor.press(visitor.page().locator("[data-company]"));
+        visitor.press(visitor.page().locator("[data-propose-end]"));
+        visitor.page().keyboard().press("h");
+        Locator panel = visitor.page().locator("[data-talk-panel]");
+        Locator notice = visitor.page().locator("[data-notice=proposal]");
+        for (int width : List.of(1366, 1112, 800)) {
+            visitor.page().setViewportSize(width, 768);
+            BoundingBox said = panel.boundingBox();
+            BoundingBox told = notice.boundingBox();
+            assertThat(told.x).as("beside the talk at " + width).isGreaterThanOrEqualTo(said.x + said.width);
+            assertThat(told.x + told.width).isLessThanOrEqualTo(width);
+        }
+        visitor.press(panel.locator("[data-close]"));
+        assertThat(panel).hasCount(0);
     }
 
     /// On the page of the own account, away from any table.

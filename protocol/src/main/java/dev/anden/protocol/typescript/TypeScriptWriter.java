@@ -39,6 +39,7 @@ import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
@@ -125,6 +126,7 @@ public final class TypeScriptWriter {
             NewContribution.class,
             NewHost.class,
             NewListing.class,
+            NewTerms.class,
             NewBranch.class,
             NewPassword.class,
             PasskeyWish.class,

@@ -7,6 +7,7 @@ import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
 import dev.anden.protocol.TableDeals;
@@ -178,6 +179,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.hosting().list(person, wish.listed()));
+    }
+
+    @PutMapping("/{table}/terms")
+    TableInfo changeTerms(
+            @PathVariable String table,
+            @RequestBody NewTerms wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.hosting().change(person, wish));
     }
 
     @PutMapping("/{table}/host")

@@ -169,6 +169,8 @@ public enum ProblemCode {
     NOBODY_TO_ASK(409),
     /// In a rated game nobody goes back further than by themselves.
     RATED_STANDS(409),
+    /// Somebody has sat down to a game that doesn't count.
+    OTHERS_SIT(409),
     /// The people at the table are being asked something else.
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.

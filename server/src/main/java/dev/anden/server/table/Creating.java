@@ -55,8 +55,8 @@ final class Creating {
                         ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
         requireSeats(game, wish);
         Setup setup = setup(game, wish);
-        requireTime(wish);
-        requireSpectators(wish);
+        requireTime(time(wish), wish.seats().size());
+        requireSpectators(spectators(wish), isRated(wish));
         StoredTable table = StoredTable.of(
                 newId(),
                 game.info(),
@@ -153,8 +153,10 @@ final class Creating {
     }
 
     /// Whoever is alone keeps nobody waiting.
-    private static void requireTime(CreateTable wish) {
-        boolean possible = switch (time(wish)) {
+    ///
+    /// @throws RequestRefused if so much time can't be given at a table of so many seats
+    static void requireTime(TimeControl time, int seats) {
+        boolean possible = switch (time) {
             case TimeControl.None _ -> true;
             case TimeControl.Live live ->
                 isWithin(live.bank(), LEAST_TIME, LONGEST_BANK) && isWithin(live.bonus(), 0, LONGEST_BONUS);
@@ -165,17 +167,19 @@ final class Creating {
                     ProblemCode.BAD_TIME,
                     "A bank has a second to a day, a bonus up to an hour, a turn by correspondence a second to 30 days.");
         }
-        if (!(time(wish) instanceof TimeControl.None) && wish.seats().size() < 2) {
+        if (!(time instanceof TimeControl.None) && seats < 2) {
             throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
         }
     }
 
     /// Whoever is rated has nothing to lose but by friends who look into hands.
-    private static void requireSpectators(CreateTable wish) {
-        boolean possible = switch (spectators(wish)) {
+    ///
+    /// @throws RequestRefused if those who watch can't see that
+    static void requireSpectators(SpectatorView spectators, boolean rated) {
+        boolean possible = switch (spectators) {
             case SpectatorView.Public _ -> true;
-            case SpectatorView.AfterMinutes later -> !isRated(wish) && isWithin(later.minutes(), 1, MOST_MINUTES);
-            case SpectatorView.AfterTurns later -> !isRated(wish) && isWithin(later.turns(), 1, MOST_TURNS);
+            case SpectatorView.AfterMinutes later -> !rated && isWithin(later.minutes(), 1, MOST_MINUTES);
+            case SpectatorView.AfterTurns later -> !rated && isWithin(later.turns(), 1, MOST_TURNS);
         };
         if (!possible) {
             throw new RequestRefused(

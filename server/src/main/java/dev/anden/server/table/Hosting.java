@@ -1,12 +1,14 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 
-/// What becomes of an open table is its host's matter: who finds it, who is the host after them, and when it closes.
+/// What becomes of an open table is its host's matter: what holds there, who finds it, who is the host after them, and
+/// when it closes.
 public final class Hosting {
     private final Services services;
     private final LiveTable table;
@@ -28,6 +30,32 @@ public final class Hosting {
             throw open.overtaken();
         }
         open.changed();
+    }
+
+    /// The host says otherwise how much time there is, whether the game counts, and what those see who watch. Whoever
+    /// sits there is told, and may leave.
+    ///
+    /// @throws RequestRefused if that can't be, it would count for somebody who has sat down to a game that
+    ///     doesn't, the person isn't the host, or the game started
+    public void change(PersonId person, NewTerms wish) {
+        open.requireHost(person);
+        open.require();
+        StoredTable before = table.stored();
+        boolean rated = wish.rated() && before.seats().size() > 1;
+        Creating.requireTime(wish.time(), before.seats().size());
+        Creating.requireSpectators(wish.spectators(), rated);
+        if (rated && !before.rated() && othersSit(before, person)) {
+            throw new RequestRefused(
+                    ProblemCode.OTHERS_SIT, "Somebody has sat down to a game that doesn't count; it can't count now.");
+        }
+        if (!services.tables().open().change(table.id(), person, wish.time(), rated, wish.spectators(), now())) {
+            throw open.overtaken();
+        }
+        open.changed();
+    }
+
+    private static boolean othersSit(StoredTable table, PersonId host) {
+        return table.seats().stream().flatMap(seat -> seat.person().stream()).anyMatch(person -> !person.equals(host));
     }
 
     /// The host makes somebody else who sits there the host.

@@ -44,6 +44,14 @@ public final class Invitations {
                 .isPresent();
     }
 
+    /// Whether the game of a table waits to begin, or goes on.
+    boolean isAhead(String next) {
+        return services.tables()
+                .find(next)
+                .filter(table -> !table.status().isPast())
+                .isPresent();
+    }
+
     /// Whether an invitation reaches a person ([#reaches]) who hasn't said no.
     boolean isWelcome(String next, PersonId person) {
         return reaches(next, person)

@@ -21,12 +21,23 @@ public final class Invitees {
         invitations = new Invitations(services);
     }
 
-    /// The table at which the same people play again, as far as a person is asked to it and hasn't said no.
+    /// The table at which the same people play again, as long as they do, and as far as a person is asked to it and
+    /// hasn't said no.
     Optional<String> rematch(Optional<PersonId> person) {
         return table.stored()
                 .rematch()
+                .filter(invitations::isAhead)
                 .filter(next ->
                         person.filter(one -> !invitations.isWelcome(next, one)).isEmpty());
+    }
+
+    /// Whether a person is waited for at the table at which the same people play again.
+    boolean isJoinable(Optional<PersonId> person) {
+        return table.stored()
+                .rematch()
+                .filter(next ->
+                        person.filter(one -> invitations.isOpen(next, one)).isPresent())
+                .isPresent();
     }
 
     /// Those who are asked to play here and don't sit here, for whoever does and waits for the game.

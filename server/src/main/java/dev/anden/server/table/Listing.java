@@ -52,8 +52,8 @@ public final class Listing {
         return rows.values().stream().map(row -> info(row, elsewhere, person)).toList();
     }
 
-    /// The tables of a person that have no result: those that wait for this person, those that they are asked to,
-    /// those that wait for others, open ones, and those that ended without one.
+    /// The tables of a person that have no result: those that wait for this person to play, or to start them, those
+    /// that they are asked to, those that wait for others, open ones, and those that ended without one.
     public MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().lists().waiting(person, MOST);
         List<Asking> asking = asking(person);
@@ -74,7 +74,7 @@ public final class Listing {
         return new MyGames(games);
     }
 
-    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
+    /// The tables that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
     /// for it, and mostly it is one question.
     public List<String> waiting(PersonId person) {
         return memory.openable(services.tables().lists().idsWaiting(person, MOST));
@@ -120,7 +120,7 @@ public final class Listing {
             boolean waits,
             Optional<Invitation> invitation) {
         Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
-        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invitation, left);
+        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invitation, row.moved(), left);
     }
 
     private static void add(Map<String, ListedTable> rows, ListedTable row) {
@@ -148,7 +148,12 @@ public final class Listing {
 
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
         var closed = new ListedTable(
-                row.table().with(TableStatus.DAMAGED), row.version(), Optional.empty(), row.toAct(), Optional.empty());
+                row.table().with(TableStatus.DAMAGED),
+                row.version(),
+                row.moved(),
+                Optional.empty(),
+                row.toAct(),
+                Optional.empty());
         return TableInfos.of(closed, Optional.empty(), Set.of(), person);
     }
 }

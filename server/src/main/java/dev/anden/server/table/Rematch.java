@@ -32,7 +32,7 @@ final class Rematch {
     }
 
     /// The table at which they play again; set up by the first who asks for it, and once for each of those who
-    /// aren't asked to that one.
+    /// aren't asked to that one. When the game there is over, too, the next who asks sets up another.
     ///
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
@@ -47,7 +47,7 @@ final class Rematch {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }
         return stored.rematch()
-                .filter(next -> invitations.reaches(next, person))
+                .filter(next -> invitations.isAhead(next) && invitations.reaches(next, person))
                 .or(() -> services.tables().ownRematch(stored.id(), person))
                 .orElseGet(() -> setUp(person));
     }

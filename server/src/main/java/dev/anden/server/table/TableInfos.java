@@ -31,6 +31,7 @@ final class TableInfos {
                         stored,
                         table.game().version(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.of(toAct),
                         table.game().result()),
                 Optional.of(table),
@@ -83,6 +84,7 @@ final class TableInfos {
                 past.isPaused(),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 List.of(),
                 List.of(),
                 false,
@@ -136,6 +138,7 @@ final class TableInfos {
                         .isPresent(),
                 locked.flatMap(table -> table.keptProposal().told()),
                 locked.flatMap(table -> table.invitees().rematch(person)),
+                locked.filter(table -> table.invitees().isJoinable(person)).isPresent(),
                 asked.stream()
                         .filter(Asked::isOpen)
                         .map(one -> invited(stored, one, person))

@@ -1,16 +1,21 @@
 package dev.anden.server.store.table;
 
+import dev.anden.server.store.row.TimeControlText;
+import dev.anden.server.store.row.SpectatorText;
+
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.people.SeatNames;
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TimeControl;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What is changed at a table whose game hasn't begun: who sits there, who is its host, and whether everybody finds it.
-/// Each is done only if the table is open, and as whoever wants it saw it.
+/// What is changed at a table whose game hasn't begun: who sits there, who is its host, what holds there, and whether
+/// everybody finds it. Each is done only if the table is open, and as whoever wants it saw it.
 public final class OpenTableStore {
     private final Database database;
 
@@ -100,6 +105,27 @@ public final class OpenTableStore {
                 == 1;
     }
 
+    /// The host of an open table changes what holds there.
+    ///
+    /// @param rated whether its game counts; one that doesn't will only where nobody but the host sits
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open, the one was its host, and its game may count if it is to; if
+    ///     not, nothing has changed
+    public boolean change(
+            String table, PersonId host, TimeControl time, boolean rated, SpectatorView spectators, long at) {
+        return changeOpen(table, client -> {
+            boolean possible =
+                    isHost(client, table, host) && (!rated || isRated(client, table) || isAlone(client, table, host));
+            if (possible) {
+                client.sql(
+                                "update game_table set time_control = ?, rated = ?, spectators = ?, changed = ? where id = ?")
+                        .params(TimeControlText.of(time), rated ? 1 : 0, SpectatorText.of(spectators), at, table)
+                        .update();
+            }
+            return possible;
+        });
+    }
+
     /// The host of an open table makes somebody else the host.
     ///
     /// @param to who sits there
@@ -176,6 +202,22 @@ public final class OpenTableStore {
                         .query(Integer.class)
                         .single()
                 == 1;
+    }
+
+    private static boolean isRated(JdbcClient client, String table) {
+        return client.sql("select rated from game_table where id = ?")
+                        .param(table)
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    private static boolean isAlone(JdbcClient client, String table, PersonId host) {
+        return client.sql("select count(*) from seat where table_id = ? and person is not null and person <> ?")
+                        .params(table, host.text())
+                        .query(Integer.class)
+                        .single()
+                == 0;
     }
 
     private static void host(JdbcClient client, String table, PersonId person, long at) {

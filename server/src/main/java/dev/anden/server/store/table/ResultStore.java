@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// How finished games ended.
@@ -47,10 +48,10 @@ public final class ResultStore {
     /// The results of some tables' games, by table; one question, however many there are.
     Map<String, TableResult> of(Collection<String> tables) {
         Map<String, List<Row>> seats = new HashMap<>();
-        database.read(client -> client.sql(
-                                "select r.table_id, r.plies, r.started, r.ended, s.score, s.rank from result r"
-                                        + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
-                                        + " order by r.table_id, s.seat")
+        database.read(client -> client.sql("select r.table_id, r.plies, r.started, r.ended, s.score, s.rank, s.deserted"
+                                + " from result r"
+                                + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
+                                + " order by r.table_id, s.seat")
                         .param("tables", tables)
                         .query((row, number) -> new Row(
                                 row.getString("table_id"),
@@ -58,7 +59,8 @@ public final class ResultStore {
                                 row.getLong("started"),
                                 row.getLong("ended"),
                                 row.getInt("score"),
-                                row.getInt("rank")))
+                                row.getInt("rank"),
+                                row.getInt("deserted") == 1))
                         .list())
                 .forEach(row -> seats.computeIfAbsent(row.table(), table -> new ArrayList<>())
                         .add(row));
@@ -151,10 +153,14 @@ public final class ResultStore {
         return new TableResult(
                 seats.stream().map(Row::score).toList(),
                 seats.stream().map(Row::rank).toList(),
+                IntStream.range(0, seats.size())
+                        .filter(seat -> seats.get(seat).deserted())
+                        .boxed()
+                        .toList(),
                 any.plies(),
                 any.started(),
                 any.ended());
     }
 
-    private record Row(String table, int plies, long started, long ended, int score, int rank) {}
+    private record Row(String table, int plies, long started, long ended, int score, int rank, boolean deserted) {}
 }

@@ -20,12 +20,19 @@ public final class TableLists {
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
             + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.branch_of, t.branch_ply, t.rematch,"
             + " t.deadline,"
-            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
+            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line,"
+            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as moved from game_table t"
             + " where t.id in (:tables)";
 
-    /// The tables in play that wait for a person who plays there.
-    private static final String WAITING =
-            "s.person = :person and s.to_act = 1 and s.substitute is null and t.status = 'playing'";
+    /// The tables in play that wait for a person who plays there, and the open ones at which nobody is missing and that
+    /// wait for their host: since when they do, and what there is of time.
+    private static final String WAITING = "select t.id, t.deadline,"
+            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as since"
+            + " from seat s join game_table t on t.id = s.table_id"
+            + " where s.person = :person and s.to_act = 1 and s.substitute is null and t.status = 'playing'"
+            + " union all select t.id, t.deadline, t.created from game_table t"
+            + " where t.host = :person and t.status = 'open'"
+            + " and not exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')";
 
     /// The open tables to which a person is asked, so far as they don't sit there yet and can.
     private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
@@ -102,8 +109,8 @@ public final class TableLists {
                 .param("limit", limit));
     }
 
-    /// The tables in play that wait for a person who plays there: those where time runs out first, then those that
-    /// have waited longest.
+    /// The tables that wait for a person who plays there, or for their host to start them: those where time runs out
+    /// first, then those that have waited longest.
     public List<String> idsWaiting(PersonId person, int limit) {
         return database.read(
                 client -> waiting(client, person, limit).query(String.class).list());
@@ -111,9 +118,8 @@ public final class TableLists {
 
     private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, int limit) {
         return client.sql(
-                        "select t.id from seat s join game_table t on t.id = s.table_id where " + WAITING
-                                + " order by case when t.deadline is null then 1 else 0 end, t.deadline,"
-                                + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1), t.id limit :limit")
+                        "select w.id from (" + WAITING + ") w"
+                                + " order by case when w.deadline is null then 1 else 0 end, w.deadline, w.since, w.id limit :limit")
                 .param("person", person.text())
                 .param("limit", limit);
     }
@@ -160,9 +166,18 @@ public final class TableLists {
     }
 
     private static ListedTable listedTable(ResultSet row) throws SQLException {
-        long deadline = row.getLong("deadline");
-        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
-        return new ListedTable(TableRows.table(row), version(row), known, Optional.empty(), Optional.empty());
+        return new ListedTable(
+                TableRows.table(row),
+                version(row),
+                moment(row, "moved"),
+                moment(row, "deadline"),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static Optional<Long> moment(ResultSet row, String column) throws SQLException {
+        long moment = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(moment);
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
@@ -175,7 +190,7 @@ public final class TableLists {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.row().seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), row.deadline(), toAct, result);
+        return new ListedTable(table, row.version(), row.moved(), row.deadline(), toAct, result);
     }
 
     private record ListedSeat(String table, TableRows.SeatRow row, Optional<Boolean> toAct) {}

@@ -131,11 +131,12 @@ public final class TableStore {
                 .list());
     }
 
-    /// Notes at which table the same people play again, and asks them to it. If one is noted, only the next one's
-    /// origin is, and nobody is asked.
+    /// Notes at which table the same people play again, and asks them to it. If one is noted whose game isn't over,
+    /// only the next one's origin is, and nobody is asked.
     public void rematch(String table, String next) {
         database.write(new Notice.OfTable(table), client -> {
-            int first = client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+            int first = client.sql("update game_table set rematch = ? where id = ? and (rematch is null"
+                            + " or rematch in (select id from game_table where status in ('over', 'unfinished')))")
                     .params(next, table)
                     .update();
             if (first == 1) {
@@ -156,14 +157,15 @@ public final class TableStore {
     }
 
     /// The newest table of those at which people play again that is a person's own: they are its host or sit there.
+    /// One whose game is over is none.
     public Optional<String> ownRematch(String table, PersonId person) {
-        return database.read(
-                client -> client.sql("select id from game_table where rematch_of = ? and (host = ? or exists"
-                                + " (select 1 from seat where seat.table_id = game_table.id and seat.person = ?))"
-                                + " order by created desc, id limit 1")
-                        .params(table, person.text(), person.text())
-                        .query(String.class)
-                        .optional());
+        return database.read(client -> client.sql("select id from game_table where rematch_of = ?"
+                        + " and status not in ('over', 'unfinished') and (host = ? or exists"
+                        + " (select 1 from seat where seat.table_id = game_table.id and seat.person = ?))"
+                        + " order by created desc, id limit 1")
+                .params(table, person.text(), person.text())
+                .query(String.class)
+                .optional());
     }
 
     /// At how many tables a person sits.
