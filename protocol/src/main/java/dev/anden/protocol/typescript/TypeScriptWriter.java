@@ -53,6 +53,7 @@ import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
 import dev.anden.protocol.Reminders;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
@@ -99,6 +100,7 @@ public final class TypeScriptWriter {
             GameAnalysis.class,
             GameReplay.class,
             ReplayPart.class,
+            ReplayChoice.class,
             Hint.class,
             MyGames.class,
             WaitingGames.class,
