@@ -41,7 +41,7 @@ public final class Hints implements AutoCloseable {
     private static final int DEALS = 128;
 
     /// Of a few actions of a game that is over: what one costs against another is often little.
-    private static final int COMPARED_DEALS = 512;
+    private static final int COMPARED_DEALS = 256;
 
     /// Fewer of them tell nothing, however slow the machine is.
     private static final int FEWEST_COMPARED_DEALS = 64;
