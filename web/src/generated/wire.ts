@@ -1893,6 +1893,12 @@ export interface Renamed {
   readonly name: string;
 }
 
+export interface ReplayChoice {
+  readonly seat: number;
+  readonly position: Position;
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
+
 export interface ReplayPart {
   readonly from: number;
   readonly positions: readonly Position[];

@@ -33,6 +33,7 @@ import type {
   NewReminderBrowser,
   NewReminderMail,
   NewReminderWebhook,
+  Option,
   PasskeyChallenge,
   PasskeyInvitation,
   PasskeyProof,
@@ -48,6 +49,7 @@ import type {
   Recovery,
   ReminderBrowser,
   Reminders,
+  ReplayChoice,
   ReplayPart,
   SeatBot,
   SeatNetworkBot,
@@ -248,6 +250,13 @@ export function apiAs(person: number) {
     /** The positions of it from one on, as many as are told at once. */
     replayPart: (id: string, seat: number | null, from: number) =>
       ask<ReplayPart>('GET', `${at('tables', id, 'replay', 'positions')}?from=${from}${seat === null ? '' : `&seat=${seat}`}`),
+    /** What could be chosen after a number of plies of it. */
+    replayChoice: (id: string, ply: number) => ask<ReplayChoice>('GET', at('tables', id, 'replay', 'choices', ply)),
+    /** What actions were worth that could be chosen there, in their order. */
+    compared: (id: string, ply: number, actions: readonly string[]) =>
+      askPatiently<readonly Option[]>(
+        `${at('tables', id, 'analysis', 'choices', ply)}?${actions.map((one) => `action=${encodeURIComponent(one)}`).join('&')}`,
+      ),
     hint: (id: string) => askPatiently<Hint>(at('tables', id, 'hint')),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { momentQuery } from './address';
+import { judgedChoice, momentQuery, studied } from './address';
+
+it('a mistake is looked at with the knowledge of who made it, and all of them are gone through with it', () => {
+  expect(judgedChoice('t', { ply: 9 }, 1)).toBe('/tables/t/replay?ply=9&seat=1&judged=1');
+  expect(studied('t', 1)).toBe('/tables/t/replay?seat=1&judged=1&study=1');
+});
 
 describe('the address of a moment', () => {
   it('says how many plies came before, and with whose eyes it is seen', () => {

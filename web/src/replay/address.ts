@@ -3,6 +3,11 @@ export function judgedChoice(table: string, { ply }: { readonly ply: number }, s
   return `/tables/${table}/replay?ply=${ply}&seat=${seat}&judged=${seat}`;
 }
 
+/** Where one looks for something better than what a seat chose at its mistakes. */
+export function studied(table: string, seat: number): string {
+  return `/tables/${table}/replay?seat=${seat}&judged=${seat}&study=1`;
+}
+
 /**
  * The query of the address at which a game is seen as it is shown now; what else the address says stays.
  *

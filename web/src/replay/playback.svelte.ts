@@ -1,6 +1,7 @@
-import type { GameReplay, Hint, Option, Position, ReplayPart, TableInfo } from '../generated/wire';
+import type { ClientMessage, GameReplay, Hint, Option, Position, ReplayChoice, ReplayPart, TableInfo, Verdict } from '../generated/wire';
 import { Latest } from '../net/latest';
 import type { LiveListener } from '../net/live';
+import type { Command } from '../net/outbox';
 import type { Showing } from '../table/effects';
 import type { Happening, LoggedOf } from '../table/happening';
 import { TableSession } from '../table/session.svelte';
@@ -19,8 +20,8 @@ export interface PlaybackListener {
   shown(showing: Showing): void;
 }
 
-/** Choices that an analysis found better than what was chosen, by the ply. */
-export type Better = ReadonlyMap<number, Option>;
+/** What an analysis found of choices that surely cost something, by the ply. */
+export type Judged = ReadonlyMap<number, Verdict>;
 
 /**
  * A finished game that is gone through. A table's session hears of its positions as if they came from a server: one
@@ -38,7 +39,11 @@ export class Playback {
   readonly stops = $derived.by(() => stopsOf(this.#replay.actors));
   readonly turns = $derived.by(() => turnsOf(this.log, this.stops));
   readonly session: TableSession;
-  better: Better = new Map();
+  judged: Judged = new Map();
+  /** The choice that is put before whoever looks, as if it were theirs; null while they only look. */
+  #posed: ReplayChoice | null = null;
+  /** Told what they choose, as they would say it at the table. */
+  chosen: (action: string) => void = () => {};
   #film: Film;
   #hearing!: LiveListener;
   /** The position on show; -1 before any is. */
@@ -52,7 +57,13 @@ export class Playback {
     private readonly listener: PlaybackListener,
   ) {
     this.#film = this.#filmOf(null);
-    const link = { open: () => {}, close: () => {}, carryOut: () => {}, say: () => {}, callAnew: () => {} };
+    const link = {
+      open: () => {},
+      close: () => {},
+      carryOut: (command: Command) => this.#carryOut(command),
+      say: (message: ClientMessage) => this.#say(message),
+      callAnew: () => {},
+    };
     this.session = new TableSession(
       over.id,
       { problem: () => {}, shown: (_, showing) => listener.shown(showing) },
@@ -119,6 +130,33 @@ export class Playback {
     }
   }
 
+  /** Puts a choice before whoever looks, as if it were theirs, until something else is shown. */
+  pose(choice: ReplayChoice): void {
+    this.playing = false;
+    this.#wishes.begin();
+    this.place = placeOf(this.stops, choice.position.version);
+    this.#posed = choice;
+    this.#welcome(choice.position, choice.seat);
+  }
+
+  /** The position of the choice that was put stays on show, for somebody who only looks. */
+  withdraw(): void {
+    if (this.#posed !== null) this.#welcome({ ...this.#posed.position, offers: [] });
+    this.#posed = null;
+  }
+
+  /** What is chosen happens nowhere: it is only told. */
+  #carryOut(command: Command): void {
+    this.#hearing.message({ type: 'accepted', command: command.command, version: this.#shown });
+    if (command.type === 'act' && this.#posed !== null) this.chosen(command.action);
+  }
+
+  #say(message: ClientMessage): void {
+    if (message.type !== 'explain' || this.#posed === null) return;
+    const { refusals } = this.#posed;
+    this.#hearing.message({ type: 'refusals', version: message.version, refusals });
+  }
+
   /** Jumps to a place. */
   goTo(place: number): void {
     this.playing = false;
@@ -171,6 +209,7 @@ export class Playback {
   async #show(place: number, moving: boolean): Promise<void> {
     const counts = this.#wishes.begin();
     const from = this.#shown;
+    this.#posed = null;
     this.place = Math.max(0, Math.min(place, this.stops.length - 1));
     const { ply } = this;
     try {
@@ -201,10 +240,11 @@ export class Playback {
     return new Film((from) => this.questions.part(eyes, from));
   }
 
-  #welcome(position: Position): void {
+  /** @param you who looks, if they are to choose */
+  #welcome(position: Position, you: number | null = null): void {
     const at = position.version;
     const log = this.#replay.log.filter((logged) => isSeen(logged as LoggedOf<Happening>, at));
-    this.#hearing.message({ type: 'welcome', table: this.#table(at), position, log });
+    this.#hearing.message({ type: 'welcome', table: { ...this.#table(at), you }, position, log });
     this.#stand(at);
   }
 
@@ -227,11 +267,15 @@ export class Playback {
     this.advise();
   }
 
-  /** Marks what would have been better, as a hint is marked. */
+  /** Marks what was chosen on the position on show, and what would have been better, where that is judged. */
   advise(): void {
-    const better = this.better.get(this.#shown);
-    const options = better === undefined ? [] : [better];
+    const verdict = this.judged.get(this.#shown);
+    this.mark(verdict?.chosen ?? null, verdict?.better ?? null);
+  }
+
+  mark(played: Option | null, better: Option | null): void {
+    const options = better === null ? [] : [better];
     const hint: Hint = { version: this.#shown, action: '', options, thoughts: [] };
-    this.session.advise(hint);
+    this.session.advise(hint, played?.action ?? null);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameReplay, ReplayPart, TableInfo } from '../generated/wire';
+import type { GameReplay, ReplayChoice, ReplayPart, TableInfo } from '../generated/wire';
 import type { Telling } from '../table/telling';
 import type { PlaybackListener } from './playback.svelte';
 
@@ -173,12 +173,55 @@ describe('a game that is gone through', () => {
   });
 
   it('marks what would have been better as long as that choice is on show', async () => {
-    playback.better = new Map([[3, { action: { type: 'draw' }, worth: 1, error: 0 } as never]]);
+    const verdict = { chosen: { action: { type: 'draw' } }, better: { action: { type: 'take' } } };
+    playback.judged = new Map([[3, verdict as never]]);
     playback.forward();
     await settled();
-    expect(playback.session.hint?.options).toHaveLength(1);
+    expect(playback.session.hint?.options).toEqual([verdict.better]);
+    expect(playback.session.played).toEqual({ type: 'draw' });
     playback.back();
     await settled();
     expect(playback.session.hint?.options).toHaveLength(0);
+    expect(playback.session.played).toBeNull();
+  });
+
+  describe('a choice that is to be made again', () => {
+    const offers = [{ target: 'deck', choices: [{ text: 'draw', action: {}, preview: [] }] }];
+    const choice = {
+      seat: 1,
+      position: { version: 3, view: { version: 3, eyes: 1 }, offers, scores: null },
+      refusals: { market: { rule: 'none-left' } },
+    } as unknown as ReplayChoice;
+    let chosen: string[];
+
+    beforeEach(() => {
+      chosen = [];
+      playback.chosen = (action) => chosen.push(action);
+      playback.pose(choice);
+    });
+
+    it('is put before whoever looks as if it were theirs, and is told why other things can’t be chosen', () => {
+      expect([playback.ply, playback.session.table?.you]).toEqual([3, 1]);
+      expect(playback.session.position?.offers).toEqual(offers);
+      expect(playback.session.refusalOf('market')).toEqual({ rule: 'none-left' });
+      expect(seen()).toEqual(['dealt', 'asked', 'drawn']);
+    });
+
+    it('is told once it is made, and waits for no answer', () => {
+      playback.session.act('draw');
+      expect([chosen, playback.session.pending]).toEqual([['draw'], null]);
+    });
+
+    it('is made no more once it is withdrawn or something else is shown', async () => {
+      playback.withdraw();
+      expect([playback.session.position?.offers, playback.ply, playback.session.table?.you]).toEqual([[], 3, null]);
+      playback.session.act('draw');
+      playback.pose(choice);
+      playback.first();
+      await settled();
+      expect([playback.ply, playback.session.table?.you]).toEqual([1, null]);
+      playback.session.act('draw');
+      expect(chosen).toEqual([]);
+    });
   });
 });

@@ -10,5 +10,5 @@ it('nothing is said to be better unless it clearly is', async () => {
   ];
   const found = new Verdicts(() => Promise.resolve({ verdicts, progress: 1 } as unknown as GameAnalysis));
   await found.look();
-  expect([...found.better.keys()]).toEqual([5]);
+  expect([...found.judged.keys()]).toEqual([5]);
 });

@@ -3,10 +3,10 @@ import type { Happening, LoggedOf } from './happening';
 
 /** A finished game that is gone through step by step, for whatever of a table is drawn otherwise then. */
 export interface Replaying {
-  /** All that happened in it, also what isn't shown yet. */
+  /** All that happened in it, also what isn't shown yet unless that is to stay untold. */
   readonly log: readonly LoggedOf<Happening>[];
-  /** Shows how things stood once something had happened. */
-  goTo(logged: LoggedOf<Happening>): void;
+  /** Shows how things stood once something had happened; null where one stays at the moment that is shown. */
+  readonly goTo: ((logged: LoggedOf<Happening>) => void) | null;
 }
 
 const key = Symbol('replaying');

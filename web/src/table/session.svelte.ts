@@ -1,4 +1,4 @@
-import type { Hint, LoggedEvent, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
+import type { Hint, LoggedEvent, Option, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection, type LateProblem, type LiveListener, type TableLink } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
@@ -44,6 +44,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   overOnArrival = $state(false);
   stage: Stage | null = null;
   #hint = $state.raw<Hint | null>(null);
+  /** What was chosen where the hint tells what would have been better. */
+  #played = $state.raw<Option['action'] | null>(null);
   /** Why things can't be chosen, as far as it was asked. */
   #refusals = $state.raw<Refusals | null>(null);
   /** For which version of the table that was asked last. */
@@ -176,9 +178,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     return this.#hint?.version === this.position?.version ? this.#hint : null;
   }
 
-  /** Keeps a hint as long as it holds. */
-  advise(hint: Hint): void {
+  /** What was chosen as things stand, in a game that is looked at again; null where that doesn't matter. */
+  get played(): Option['action'] | null {
+    return this.hint === null ? null : this.#played;
+  }
+
+  /** Keeps a hint as long as it holds, and what was chosen instead if the game is over. */
+  advise(hint: Hint, played: Option['action'] | null = null): void {
     this.#hint = hint;
+    this.#played = played;
   }
 
   /** Why a thing can't be chosen as things stand; absent if it can be, or if nobody has asked yet. */

@@ -1,12 +1,14 @@
 import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView } from '../../generated/wire';
 import { KeptSwitch } from '../../browser/keptSwitch.svelte';
 import type { PositionOf } from '../../table/happening';
+import { marksOf } from '../../table/marks';
 import type { TableSession } from '../../table/session.svelte';
 import { lastPress } from '../../ui/lastPress';
 import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 import { gainsOf, withoutLastPly, type Gain } from './model/gains';
+import { placeOf } from './model/placeOf';
 
 /** What the person in front of the screen looks at and points at; nothing of it is known to the server. */
 export class Play {
@@ -47,6 +49,9 @@ export class Play {
     const first = hint?.options[0]?.action as FqAction | undefined;
     return marked([...(first === undefined ? [] : [first]), ...stepsOf((hint?.thoughts ?? []) as readonly FqThought[])]);
   });
+
+  /** What was chosen and what was better, where a game is looked at again. */
+  readonly judged = $derived.by(() => marksOf(this.session, placeOf));
 
   constructor(
     readonly session: TableSession<FqView, FqEvent>,

@@ -1,10 +1,12 @@
 import type { CardKind, Phase, TicketView, TtrAction, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
 import type { LoggedOf, PositionOf } from '../../table/happening';
+import { marksOf } from '../../table/marks';
 import type { TableSession } from '../../table/session.svelte';
 import { everything } from '../../words/spectators';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { laidTickets, savedTickets, type LaidTicket } from './model/laidTickets';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
+import { placeOf } from './model/placeOf';
 import { plannedRoutes } from './model/thoughts';
 import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
@@ -178,6 +180,9 @@ export class Play {
     const first = hint?.options[0]?.action as TtrAction | undefined;
     return first?.type === 'claimRoute' ? new Set([...planned, first.route]) : planned;
   });
+
+  /** What was chosen and what was better, where a game is looked at again, by target. */
+  readonly judged = $derived.by(() => marksOf(this.session, placeOf));
 
   /** Whether something can be chosen, as it is shown. */
   can(target: string): boolean {

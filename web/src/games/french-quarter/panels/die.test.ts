@@ -5,7 +5,7 @@ import Die from './Die.svelte';
 
 /** A die of 4 as it is drawn for a seat at whose Police Station a value is noted. */
 function drawn(policeValue: number | null): string {
-  const play = { you: 0, now: { sheets: [{ policeValue }] }, asked: [] } as unknown as Play;
+  const play = { you: 0, now: { sheets: [{ policeValue }] }, asked: [], judged: new Map() } as unknown as Play;
   return render(Die, { props: { play, value: 4, choices: [], transport: 'walk', alone: true } }).body;
 }
 

@@ -14,6 +14,7 @@ import dev.anden.engine.State;
 import dev.anden.players.Roster;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,26 @@ class AdviceTest {
                     .isSorted();
             assertThat(options).hasSizeLessThan(position.legalActionCount());
         }
+    }
+
+    @Test
+    void what_is_compared_comes_in_the_order_in_which_it_is_asked_for_and_is_looked_at_as_often() {
+        State position = played(GameCatalog.installed().require("ttr-berlin"));
+        int last = position.legalAction(position.legalActionCount() - 1);
+        int first = position.legalAction(0);
+
+        assertThat(compared(position, last, first)).extracting(Option::code).containsExactly(last, first);
+        assertThat(compared(position, last, first)).isEqualTo(compared(position, last, first));
+        assertThat(compared(position, first, last).reversed()).isEqualTo(compared(position, last, first));
+    }
+
+    private List<Option> compared(State position, int... codes) {
+        return Advice.compared(
+                position,
+                IntStream.of(codes).boxed().toList(),
+                bots.rehearser(position.game()),
+                3,
+                Budget.positions(9));
     }
 
     private List<Option> advice(State position) {

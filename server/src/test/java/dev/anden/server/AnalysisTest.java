@@ -4,13 +4,20 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.anden.arena.ReplayReading;
+import dev.anden.engine.State;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
@@ -103,5 +110,69 @@ class AnalysisTest {
         assertProblem(ana.get("/api/tables/" + over.id() + "/analysis/-1"), 404, "no-such-seat");
         assertProblem(ana.get("/api/tables/" + over.id() + "/analysis/one"), 404, "not-found");
         assertProblem(ana.get("/api/tables/nowhere/analysis/0"), 404, "no-such-table");
+    }
+
+    @Test
+    void what_could_have_been_chosen_is_compared_at_once_in_the_order_in_which_it_is_asked_for() {
+        Guest ana = SERVER.guest();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+        State position = choice(ana, over);
+        String first = position.print(position.legalAction(0));
+        String last = position.print(position.legalAction(position.legalActionCount() - 1));
+
+        List<JsonNode> options =
+                compared(ana, over, position.ply(), last, first).valueStream().toList();
+
+        assertThat(options).hasSize(2).allSatisfy(option -> {
+            assertThat(option.get("worth").asDouble()).isBetween(0.0, 1.0);
+            assertThat(option.get("error").isNull()).isFalse();
+        });
+        assertThat(options.getFirst().get("action"))
+                .isEqualTo(Guest.JSON.valueToTree(position.action(position.parse(last))));
+        assertThat(options.getLast().get("action"))
+                .isEqualTo(Guest.JSON.valueToTree(position.action(position.parse(first))));
+    }
+
+    @Test
+    void nothing_is_compared_that_could_not_be_chosen_nor_very_much_of_it() {
+        Guest ana = SERVER.guest();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+        TableInfo playing = ana.createSoloTable();
+        State position = choice(ana, over);
+        int ply = position.ply();
+        String one = position.print(position.legalAction(0));
+
+        assertProblem(ask(ana, over, ply, one), 400, "bad-message");
+        assertProblem(ask(ana, over, ply, one, one), 400, "bad-message");
+        assertProblem(ask(ana, over, ply, one, "nonsense"), 400, "bad-message");
+        assertProblem(ask(ana, over, ply, one, "tunnel give-up"), 400, "bad-message");
+        assertProblem(ask(ana, over, 0, one, one), 400, "bad-message");
+        assertProblem(ask(ana, over, -1, one), 400, "bad-message");
+        assertProblem(ask(ana, over, 100_000, one), 400, "bad-message");
+        assertProblem(ask(ana, playing, ply, one), 409, "not-over");
+    }
+
+    /// The first position of a game in which a seat has much to choose from.
+    private static State choice(Guest guest, TableInfo over) {
+        ReplayReading reading = guest.replay(over.id());
+        State state = reading.game().newState(reading.replay().setup());
+        for (int code : reading.replay().codes()) {
+            if (state.actor() >= 0 && state.legalActionCount() > 4) {
+                break;
+            }
+            state.apply(code);
+        }
+        return state;
+    }
+
+    private static JsonNode compared(Guest guest, TableInfo table, int ply, String... actions) {
+        return Guest.read(ask(guest, table, ply, actions), JsonNode.class);
+    }
+
+    private static HttpResponse<String> ask(Guest guest, TableInfo table, int ply, String... actions) {
+        String query = Stream.of(actions)
+                .map(action -> "action=" + URLEncoder.encode(action, StandardCharsets.UTF_8))
+                .collect(Collectors.joining("&"));
+        return guest.get("/api/tables/%s/analysis/choices/%d?%s".formatted(table.id(), ply, query));
     }
 }

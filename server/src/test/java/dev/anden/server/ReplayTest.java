@@ -138,6 +138,43 @@ class ReplayTest {
                 .isNotEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris", "french-quarter"})
+    void each_choice_is_told_as_the_seat_knew_it_with_what_else_it_could_have_chosen(String game) {
+        Guest ana = SERVER.guest();
+        String table = played(ana, game, "random", "random");
+        ReplayReading reading = ana.replay(table);
+        State state = reading.game().newState(reading.replay().setup());
+        for (int code : reading.replay().codes()) {
+            String at = "/api/tables/%s/replay/choices/%d".formatted(table, state.ply());
+            if (state.actor() < 0) {
+                assertProblem(ana.get(at), 400, "bad-message");
+            } else if (state.ply() % 7 == 0) {
+                JsonNode choice = ana.ask(at, JsonNode.class);
+                JsonNode position = choice.get("position");
+                assertThat(choice.get("seat").asInt()).isEqualTo(state.actor());
+                assertThat(position.get("version").asInt()).isEqualTo(state.ply());
+                assertThat(position.get("view"))
+                        .isEqualTo(Guest.JSON.valueToTree(
+                                state.observe(state.actor()).snapshot()));
+                assertThat(texts(position)).hasSize(state.legalActionCount()).contains(state.print(code));
+                assertThat(choice.get("refusals")).isEqualTo(Guest.JSON.valueToTree(state.refusals(state.actor())));
+            }
+            state.apply(code);
+        }
+        for (int ply : List.of(-1, state.ply(), state.ply() + 1)) {
+            assertProblem(ana.get("/api/tables/%s/replay/choices/%d".formatted(table, ply)), 400, "bad-message");
+        }
+    }
+
+    private static List<String> texts(JsonNode position) {
+        return position.get("offers")
+                .valueStream()
+                .flatMap(offer -> offer.get("choices").valueStream())
+                .map(choice -> choice.get("text").asString())
+                .toList();
+    }
+
     @Test
     void with_all_hands_it_is_seen_what_tickets_each_seat_chooses_from() {
         Guest ana = SERVER.guest();
@@ -225,7 +262,14 @@ class ReplayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/replay", "/replay/positions", "/replay?seat=0", "/replay/positions?seat=0&from=3"})
+    @ValueSource(
+            strings = {
+                "/replay",
+                "/replay/positions",
+                "/replay?seat=0",
+                "/replay/positions?seat=0&from=3",
+                "/replay/choices/3"
+            })
     void as_long_as_a_game_goes_on_or_has_not_begun_nobody_goes_through_it(String path) {
         Guest ana = SERVER.guest();
         TableInfo open = ana.createTable("me", "friend");

@@ -6,6 +6,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.protocol.Offer;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ServerMessage.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -51,6 +52,16 @@ final class Positions {
                 false,
                 Optional.empty(),
                 scores(state));
+    }
+
+    /// How things stood for the seat that was to choose in the course of a game, and what it could choose.
+    ///
+    /// @param version how many plies came before
+    static ReplayChoice choice(State state, int version) {
+        Position past = past(state, version, state.actor());
+        var position = new Position(
+                version, past.view(), offers(state), false, false, false, false, Optional.empty(), past.scores());
+        return new ReplayChoice(state.actor(), position, state.refusals(state.actor()));
     }
 
     /// The legal actions of the acting seat, by what they point at.

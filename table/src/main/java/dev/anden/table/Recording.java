@@ -1,9 +1,11 @@
 package dev.anden.table;
 
 import dev.anden.engine.State;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ServerMessage.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The plies of a game that stand, to be gone through one by one. It doesn't change when the [Play] goes on that it
 /// was taken from, and may be used by several threads.
@@ -39,10 +41,7 @@ public final class Recording {
     /// @param from how many plies came before the first of them, at most [#plies]
     /// @param count how many, from 1; fewer where the game ends
     public List<Position> positions(int observer, int from, int count) {
-        State state = initial.copy();
-        for (int ply = 0; ply < from; ply++) {
-            state.apply(codes[ply]);
-        }
+        State state = at(from);
         var positions = new ArrayList<Position>();
         positions.add(Positions.past(state, from, observer));
         for (int ply = from; ply < Math.min(codes.length, from + count - 1); ply++) {
@@ -50,5 +49,24 @@ public final class Recording {
             positions.add(Positions.past(state, ply + 1, observer));
         }
         return positions;
+    }
+
+    /// What a seat could choose, if one had to choose there.
+    ///
+    /// @param ply how many plies came before, at most [#plies]
+    public Optional<ReplayChoice> choice(int ply) {
+        State state = at(ply);
+        return state.actor() < 0 ? Optional.empty() : Optional.of(Positions.choice(state, ply));
+    }
+
+    /// The position with all that is hidden in it.
+    ///
+    /// @param ply how many plies came before, at most [#plies]
+    public State at(int ply) {
+        State state = initial.copy();
+        for (int done = 0; done < ply; done++) {
+            state.apply(codes[done]);
+        }
+        return state;
     }
 }

@@ -56,13 +56,19 @@ final class Comparison {
     /// @param future plays on
     /// @param seed the seed of the imagined deals
     Comparison(State position, Player player, Future future, long seed) {
+        this(position, List.of(), future, seed);
+        int[] candidates = player.candidates(seen, deal(0));
+        IntStream.of(candidates).limit(MOST).mapToObj(Rehearsed::new).forEach(actions::add);
+    }
+
+    /// @param codes what is compared
+    Comparison(State position, List<Integer> codes, Future future, long seed) {
         this.position = position;
         this.future = future;
         this.seed = seed;
         whole = position.seats() == 1 ? POINTS : 1;
         seen = position.observe(position.actor());
-        int[] candidates = player.candidates(seen, deal(0));
-        IntStream.of(candidates).limit(MOST).mapToObj(Rehearsed::new).forEach(actions::add);
+        codes.stream().map(Rehearsed::new).forEach(actions::add);
     }
 
     /// Compares an action as well, and to the end.

@@ -54,6 +54,7 @@ import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
 import dev.anden.protocol.Reminders;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
@@ -100,6 +101,7 @@ public final class TypeScriptWriter {
             GameAnalysis.class,
             GameReplay.class,
             ReplayPart.class,
+            ReplayChoice.class,
             Hint.class,
             MyGames.class,
             WaitingGames.class,

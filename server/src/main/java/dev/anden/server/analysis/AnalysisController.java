@@ -1,12 +1,20 @@
 package dev.anden.server.analysis;
 
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.AddressGroup;
+import dev.anden.table.Recording;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -17,13 +25,18 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @RequestMapping("/api/tables/{table}/analysis")
 public final class AnalysisController {
+    /// More actions aren't compared for one request.
+    private static final int MOST_COMPARED = 3;
+
     private final LiveTables tables;
     private final Analyses analyses;
+    private final Hints hints;
     private final Visitor visitor;
 
-    public AnalysisController(LiveTables tables, Analyses analyses, Visitor visitor) {
+    public AnalysisController(LiveTables tables, Analyses analyses, Hints hints, Visitor visitor) {
         this.tables = tables;
         this.analyses = analyses;
+        this.hints = hints;
         this.visitor = visitor;
     }
 
@@ -42,5 +55,42 @@ public final class AnalysisController {
                 seat,
                 known,
                 () -> tables.at(table, live -> live.pastGame().toTheEnd(seat)));
+    }
+
+    /// What some of the actions were worth that a seat could choose from, compared with one another at once: what an
+    /// analysis looked at isn't always what somebody wants to know.
+    @GetMapping("/choices/{ply}")
+    List<GameAnalysis.Option> compared(@PathVariable String table, @PathVariable int ply, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        Recording recording =
+                tables.at(table, found -> found.openTo(person).pastGame().recording(Optional.empty()));
+        if (ply < 0 || ply > recording.plies()) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE, "The game has positions 0 to %d.".formatted(recording.plies()));
+        }
+        State position = recording.at(ply);
+        // By themselves: Spring would take one text apart at its commas.
+        String[] actions = Objects.requireNonNullElse(request.getParameterValues("action"), new String[0]);
+        List<Integer> codes = Stream.of(actions)
+                .map(action -> legal(position, action))
+                .distinct()
+                .toList();
+        if (codes.size() < 2 || codes.size() > MOST_COMPARED || codes.size() < actions.length) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE, "Two to %d different actions are compared.".formatted(MOST_COMPARED));
+        }
+        return hints.compared(AddressGroup.of(request.getRemoteAddr()), table, position, codes);
+    }
+
+    private static int legal(State position, String action) {
+        try {
+            int code = position.parse(action);
+            if (position.actor() >= 0 && position.allows(code)) {
+                return code;
+            }
+        } catch (NotationException unreadable) {
+            // Told below.
+        }
+        throw new RequestRefused(ProblemCode.BAD_MESSAGE, "There was no such choice then: %s.".formatted(action));
     }
 }

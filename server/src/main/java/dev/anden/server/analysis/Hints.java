@@ -3,6 +3,7 @@ package dev.anden.server.analysis;
 import dev.anden.arena.analysis.Advice;
 import dev.anden.arena.analysis.Option;
 import dev.anden.engine.Budget;
+import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -23,10 +24,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells what a bot would do in somebody's place. One at a time, and none for long: whoever plays isn't to wait for
+/// Tells what a bot would do in somebody's place, and afterwards what else they could have done. One at a time, and
+/// none for long: whoever plays isn't to wait for
 /// those who ask. A bot that fails or doesn't answer costs that hint alone.
 public final class Hints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
@@ -36,6 +39,12 @@ public final class Hints implements AutoCloseable {
 
     /// Enough to tell a good choice from a bad one, on any machine.
     private static final int DEALS = 128;
+
+    /// Of a few actions of a game that is over: what one costs against another is often little.
+    private static final int COMPARED_DEALS = 256;
+
+    /// Fewer of them tell nothing, however slow the machine is.
+    private static final int FEWEST_COMPARED_DEALS = 64;
 
     /// Fewer tell nothing, however slow the machine is.
     private static final int FEWEST_DEALS = 16;
@@ -89,6 +98,22 @@ public final class Hints implements AutoCloseable {
     /// @param question what a seat is to choose from
     /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public Hint of(String address, String table, BotRequest question) {
+        Game game = question.position().game();
+        return waiting(address, () -> limited(table, game, () -> hint(question)));
+    }
+
+    /// What some actions are worth in a position of a game that is over, compared in the same imagined deals.
+    ///
+    /// @param address what limits count as one
+    /// @param table whose position it is
+    /// @param codes legal actions of the seat that is to choose
+    /// @return what each of them is worth to it, in the same order
+    /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
+    public List<GameAnalysis.Option> compared(String address, String table, State position, List<Integer> codes) {
+        return waiting(address, () -> limited(table, position.game(), () -> compared(position, codes)));
+    }
+
+    private <T> T waiting(String address, Answer<T> answer) {
         String owner = AddressGroup.owner(address);
         Door door = doors.compute(
                 owner, (_, there) -> (there == null ? new Door(new Semaphore(1, true), 0) : there).with(1));
@@ -97,7 +122,7 @@ public final class Hints implements AutoCloseable {
                 throw tooMany();
             }
             long until = nanoseconds.getAsLong() + PATIENCE.toNanos();
-            return inTurn(door.free(), until, () -> inTurn(free, until, () -> limited(table, question)));
+            return inTurn(door.free(), until, () -> inTurn(free, until, answer));
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             throw tooMany();
@@ -106,7 +131,7 @@ public final class Hints implements AutoCloseable {
         }
     }
 
-    private Hint inTurn(Semaphore line, long until, Answer answer) throws InterruptedException {
+    private <T> T inTurn(Semaphore line, long until, Answer<T> answer) throws InterruptedException {
         if (!line.tryAcquire(until - nanoseconds.getAsLong(), TimeUnit.NANOSECONDS)) {
             throw tooMany();
         }
@@ -117,13 +142,13 @@ public final class Hints implements AutoCloseable {
         }
     }
 
-    private interface Answer {
-        Hint give() throws InterruptedException;
+    private interface Answer<T> {
+        T give() throws InterruptedException;
     }
 
-    private Hint limited(String table, BotRequest question) throws InterruptedException {
+    private <T> T limited(String table, Game game, Supplier<T> work) throws InterruptedException {
         try {
-            return threads.run(table, question.position().game().info().id(), () -> hint(question));
+            return threads.run(table, game.info().id(), work);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError().addKeyValue("table", table).setCause(failure).log("A hint can't be given");
@@ -158,6 +183,15 @@ public final class Hints implements AutoCloseable {
                 position.observe(position.actor()),
                 RandomStream.ofSeed(SEED, THOUGHTS, 1),
                 time.and(strongest.usual()));
+    }
+
+    private List<GameAnalysis.Option> compared(State position, List<Integer> codes) {
+        Budget time = Budget.time(nanoseconds, LONGEST.toNanos());
+        Budget budget = time.and(Budget.positions(COMPARED_DEALS)).or(Budget.positions(FEWEST_COMPARED_DEALS));
+        Player bot = bots.rehearser(position.game());
+        return Advice.compared(position, codes, bot, SEED, budget).stream()
+                .map(Findings::option)
+                .toList();
     }
 
     private static RequestRefused tooMany() {

@@ -2,6 +2,7 @@ package dev.anden.server.lobby;
 
 import dev.anden.engine.State;
 import dev.anden.protocol.GameReplay;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
@@ -56,5 +57,18 @@ public final class ReplayController {
                             .formatted(recording.plies(), MOST));
         }
         return new ReplayPart(from, recording.positions(seat.orElse(State.EVERYTHING), from, count));
+    }
+
+    /// A choice as it was before it was made, with what the seat knew that made it.
+    @GetMapping("/choices/{ply}")
+    ReplayChoice choice(@PathVariable String table, @PathVariable int ply, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        Recording recording =
+                tables.at(table, found -> found.openTo(person).pastGame().recording(Optional.empty()));
+        return Optional.of(ply)
+                .filter(one -> one >= 0 && one <= recording.plies())
+                .flatMap(recording::choice)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.BAD_MESSAGE, "Nobody had to choose after ply %d.".formatted(ply)));
     }
 }

@@ -25,7 +25,15 @@ record Asked(String path, int status, String body) {
         var asked = new ArrayList<Asked>();
         if (!ask(guest, at, "").isOver()) {
             IntStream.range(0, seats).forEach(seat -> asked.add(ask(guest, at, "/analysis/" + seat)));
-            Stream.of("/export", "/deals", "/replay", "/replay/positions", "/here", "/ratings")
+            Stream.of(
+                            "/export",
+                            "/deals",
+                            "/replay",
+                            "/replay/positions",
+                            "/replay/choices/9",
+                            "/analysis/choices/9",
+                            "/here",
+                            "/ratings")
                     .forEach(path -> asked.add(ask(guest, at, path)));
             if (hints) {
                 asked.add(ask(guest, at, "/hint"));

@@ -16,7 +16,8 @@ final class OverHttp {
     /// What changes at a table in the course of a game: where it stands, whom it waits for, and who is connected.
     private static final List<String> CHANGING = List.of("toAct", "present", "patience");
 
-    private static final Set<String> REVEALING = Set.of("/export", "/deals", "/replay", "/replay/positions");
+    private static final Set<String> REVEALING =
+            Set.of("/export", "/deals", "/replay", "/replay/positions", "/replay/choices/9");
 
     private final OtherWorlds worlds;
     private final int observer;

@@ -1,0 +1,118 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.WaitForSelectorState.ATTACHED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Somebody who has played badly goes back to their mistakes and finds something better.
+class StudyIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// Milliseconds that an analysis may take.
+    private static final double ANALYSED = 300_000;
+
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
+    void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
+            String game, String locale, boolean phone) {
+        Look look = phone ? Look.phone(locale) : Look.desk(locale);
+        Visitor visitor = BROWSER.visitor(look.calmly());
+        new Learner(visitor, visitor.page()).learns(game);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    /// Somebody who claims whatever can be claimed, or does whatever comes first, and wonders afterwards.
+    private record Learner(Visitor visitor, Page page) {
+        void learns(String game) {
+            Home.open(visitor, SERVER.address());
+            String table = QuickGame.play(page, game, List.of("greedy"), false, true);
+            visitor.go(SERVER.address() + "/tables/" + table + "/analysis");
+            page.locator("[data-analysis='done']")
+                    .waitFor(new Locator.WaitForOptions().setState(ATTACHED).setTimeout(ANALYSED));
+            looksAtOne();
+            visitor.go(SERVER.address() + "/tables/" + table + "/analysis");
+            visitor.press(page.locator("[data-study-open]"));
+            page.waitForURL(Pattern.compile(".*/tables/" + table + "/replay\\?.*study=1.*"));
+
+            int chosen = 0;
+            int lesson = 1;
+            for (; atLesson(lesson); lesson++) {
+                if (lesson == 1) {
+                    assertThat(page.locator("[data-choice-mark='better']")).hasCount(0);
+                    assertThat(Audit.of(page)).isEmpty();
+                }
+                chosen += tries() ? 1 : 0;
+                if (page.locator("[data-study-show]").count() > 0) {
+                    press("show");
+                }
+                assertThat(page.locator("[data-better]")).isVisible();
+                press("next");
+            }
+            assertThat(chosen).isPositive();
+            assertThat(page.locator("[data-found]")).hasText(visitor.words().pattern("study.found"));
+            assertThat(Audit.of(page)).isEmpty();
+            press("again");
+            assertThat(page.locator("[data-study='1']")).hasCount(1);
+            visitor.press(page.locator("[data-study-leave]"));
+            page.waitForURL(Pattern.compile(".*/tables/" + table + "/analysis"));
+        }
+
+        /// On the board both are told, and what it cost.
+        private void looksAtOne() {
+            visitor.press(page.locator("ol [data-on-board]").first());
+            assertThat(page.locator("[data-played]")).isVisible();
+            assertThat(page.locator("[data-better]")).isVisible();
+            assertThat(page.locator("[data-better] [data-choice-mark='better']"))
+                    .isVisible();
+            assertThat(Audit.of(page)).isEmpty();
+        }
+
+        /// Whether there is one more; waits until it can be chosen there, or all are done.
+        private boolean atLesson(int number) {
+            page.locator("[data-study='%d'], [data-study='over']".formatted(number))
+                    .waitFor();
+            if (page.locator("[data-study='over']").count() > 0) {
+                return false;
+            }
+            page.locator("[aria-busy='false'] [data-study-show]").waitFor();
+            return true;
+        }
+
+        /// Chooses something on the board, if there is something to press, and tries once more with the keyboard.
+        private boolean tries() {
+            Locator grade = page.locator("[data-grade]");
+            Locator way = page.locator("[data-choice]:visible, [data-lit]:visible, [data-place='deck'].can");
+            for (int press = 0; press < 4 && grade.count() == 0 && way.count() > 0; press++) {
+                Locator choice = page.locator("[data-choice]:visible");
+                visitor.press(choice.count() > 0 ? choice.first() : way.first());
+            }
+            if (grade.count() == 0) {
+                return false;
+            }
+            Locator again = page.locator(".primary[data-study-again]");
+            again.or(page.locator(".primary[data-study-next]")).waitFor();
+            if (again.count() > 0) {
+                assertThat(again).isFocused();
+                page.keyboard().press("Enter");
+                assertThat(grade).hasCount(0);
+            }
+            return true;
+        }
+
+        private void press(String way) {
+            visitor.press(page.locator("[data-study-" + way + "]"));
+        }
+    }
+}
