@@ -1,15 +1,14 @@
 package dev.anden.server.store.table;
 
-import dev.anden.server.store.row.TimeControlText;
-import dev.anden.server.store.row.SpectatorText;
-
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.people.SeatNames;
-import dev.anden.protocol.SpectatorView;
-import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.row.SpectatorText;
+import dev.anden.server.store.row.TimeControlText;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
