@@ -68,9 +68,11 @@ class TalkIT {
     private static void hasItsCloseButtonFreeOfNotices(Visitor visitor) {
         visitor.press(visitor.page().locator("[data-company]"));
         visitor.press(visitor.page().locator("[data-propose-end]"));
-        visitor.page().keyboard().press("h");
         Locator panel = visitor.page().locator("[data-talk-panel]");
         Locator notice = visitor.page().locator("[data-notice=proposal]");
+        notice.waitFor();
+        visitor.press(visitor.page().locator("[data-talk]"));
+        panel.waitFor();
         for (int width : List.of(1366, 1112, 800)) {
             visitor.page().setViewportSize(width, 768);
             BoundingBox said = panel.boundingBox();
