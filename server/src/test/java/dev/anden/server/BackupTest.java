@@ -185,7 +185,7 @@ class BackupTest {
 
     @Test
     void what_a_restore_that_was_interrupted_has_left_is_put_back_like_any_other_backup() throws Exception {
-        Database.open(data).close();
+        Databases.open(data).close();
         Path left = data.resolve("anden.db.arriving");
         Backups.make(data, left);
         byte[] before = Files.readAllBytes(left);
@@ -193,7 +193,7 @@ class BackupTest {
         Backups.restore(left, data, NOW);
 
         assertThat(left).hasBinaryContent(before);
-        Database.open(data).close();
+        Databases.open(data).close();
     }
 
     /// A log that was moved before its database, or after it, would be lost to it if that were all that happened.

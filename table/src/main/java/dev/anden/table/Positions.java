@@ -41,10 +41,14 @@ final class Positions {
     /// @param version how many plies came before
     /// @param observer a seat, `State.SPECTATOR` or `State.EVERYTHING`
     static Position past(State state, int version, int observer) {
+        return past(state, version, observer, List.of());
+    }
+
+    private static Position past(State state, int version, int observer, List<Offer> offers) {
         return new Position(
                 version,
                 state.observe(observer).snapshot(),
-                List.of(),
+                offers,
                 false,
                 false,
                 Optional.empty(),
@@ -58,9 +62,7 @@ final class Positions {
     ///
     /// @param version how many plies came before
     static ReplayChoice choice(State state, int version) {
-        Position past = past(state, version, state.actor());
-        var position = new Position(
-                version, past.view(), offers(state), false, false, false, false, Optional.empty(), past.scores());
+        Position position = past(state, version, state.actor(), offers(state));
         return new ReplayChoice(state.actor(), position, state.refusals(state.actor()));
     }
 

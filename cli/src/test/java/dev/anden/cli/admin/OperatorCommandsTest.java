@@ -13,6 +13,7 @@ import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.talk.ReportStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +50,7 @@ class OperatorCommandsTest {
     void reports_are_shown_and_marked_as_handled() {
         String data = folder.resolve("data").toString();
         try (Database database = Databases.open(Path.of(data))) {
-            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+            new PersonStore(database).rename(new PersonId("a"), "Ana", Resemblance.NONE, 0);
             new ReportStore(database)
                     .add(new ReportStore.Wish(
                             "4f0c", "table1", new PersonId("a"), new PersonId("b"), OptionalInt.empty(), "Rude.", 0));
@@ -74,7 +75,7 @@ class OperatorCommandsTest {
         String data = folder.resolve("data").toString();
         try (Database database = Databases.open(Path.of(data))) {
             var people = new PersonStore(database);
-            people.rename(new PersonId("a"), "Ana", 0);
+            people.rename(new PersonId("a"), "Ana", Resemblance.NONE, 0);
             people.bar(new PersonId("a"), 0);
         }
 
@@ -106,7 +107,7 @@ class OperatorCommandsTest {
     void what_a_server_is_to_do_waits_for_it() {
         String data = folder.resolve("data").toString();
         try (Database database = Databases.open(Path.of(data))) {
-            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+            new PersonStore(database).rename(new PersonId("a"), "Ana", Resemblance.NONE, 0);
         }
 
         assertThat(CommandRun.of("admin", "block", "a", "--wait", "0", "--data", data)
@@ -154,7 +155,7 @@ class OperatorCommandsTest {
         }
         try (Database database = Databases.open(data)) {
             var ana = new PersonId("a");
-            new PersonStore(database).rename(ana, "Ana", 0);
+            new PersonStore(database).rename(ana, "Ana", Resemblance.NONE, 0);
             var session = new SessionStore.Opening("s", "token", ana, "");
             assertThat(new AccountStore(database)
                             .protect(new AccountStore.Beginning("Ana.B", "ana.b", session), "hash", 0))
@@ -312,7 +313,7 @@ class OperatorCommandsTest {
         try (Database database = Databases.open(Path.of(data))) {
             var people = new PersonStore(database);
             for (int number = 0; number < 101; number++) {
-                people.rename(new PersonId("p" + number), "Ana", 0);
+                people.rename(new PersonId("p" + number), "Ana", Resemblance.NONE, 0);
             }
         }
 

@@ -69,7 +69,7 @@ class TalksTest {
 
     @Test
     void what_may_have_been_missed_of_whom_somebody_hears_and_what_speakers_are_called_is_asked_again() {
-        try (Database database = Database.open(folder)) {
+        try (Database database = Databases.open(folder)) {
             var store = new TalkStore(database);
             var people = new PersonStore(database);
             var bea = new PersonId("b");
