@@ -29,8 +29,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Tells what a bot would do in somebody's place, and afterwards what else they could have done. One at a time, and
-/// none for long: whoever plays isn't to wait for
-/// those who ask. A bot that fails or doesn't answer costs that hint alone.
+/// none for long: whoever plays isn't to wait for those who ask. A bot that fails or doesn't answer costs that hint
+/// alone.
 public final class Hints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
 
