@@ -87,7 +87,7 @@ class BoardFolderTest {
         assertThat(problems("binary.json")).containsExactly("The file isn't UTF-8 text.");
         assertThat(problems("folder.json")).containsExactly("This is a folder, not a file.");
         assertThat(problems("large.json"))
-                .containsExactly("The file is larger than %d kB.".formatted(FileText.MOST_BYTES / 1024));
+                .containsExactly("The file is larger than %d MiB.".formatted(FileText.MOST_BYTES >> 20));
         assertThat(problems("empty.json")).containsExactly("a board is one JSON object, but the file is empty");
     }
 
