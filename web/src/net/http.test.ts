@@ -106,11 +106,16 @@ describe('an answer that doesn’t come', () => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     });
     const games = failureOf(api.games());
-    const slow = [api.hint('a'), api.analysis('a', 0, 0.5), api.bringGames(new File([], 'a'), new URLSearchParams())];
+    const slow = [
+      api.hint('a'),
+      api.pastHint('a', 3),
+      api.analysis('a', 0, 0.5),
+      api.bringGames(new File([], 'a'), new URLSearchParams()),
+    ];
     const ended: unknown[] = [];
     for (const question of slow) void failureOf(question).then((code) => ended.push(code));
     await settled();
-    expect(waiting).toHaveLength(4);
+    expect(waiting).toHaveLength(5);
 
     timeout.abort();
     expect(await games).toBe('unreachable');

@@ -258,6 +258,8 @@ export function apiAs(person: number) {
         `${at('tables', id, 'analysis', 'choices', ply)}?${actions.map((one) => `action=${encodeURIComponent(one)}`).join('&')}`,
       ),
     hint: (id: string) => askPatiently<Hint>(at('tables', id, 'hint')),
+    /** What a bot would have done in the place of whoever had to choose after a number of plies of it. */
+    pastHint: (id: string, ply: number) => askPatiently<Hint>(at('tables', id, 'replay', 'hint', ply)),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
     branch: (id: string, wish: NewBranch) => ask<TableInfo>('POST', at('tables', id, 'branch'), wish),

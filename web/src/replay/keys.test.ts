@@ -30,6 +30,11 @@ it('a key that the table has used does nothing besides', () => {
   expect(pressed('ArrowLeft', 'button', true)).toBeNull();
 });
 
+it('a letter does the same as the button that names it', () => {
+  expect([pressed('h', 'main'), pressed('H', 'button')]).toEqual(['hint', 'hint']);
+  expect(pressed('h', 'dialog')).toBeNull();
+});
+
 it('the space bar presses the button that has the focus', () => {
   expect(pressed(' ', 'button')).toBeNull();
   expect(pressed(' ', 'main')).toBe('toggle');

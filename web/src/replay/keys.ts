@@ -1,7 +1,7 @@
 import { isForPage } from '../ui/pageKeys';
 
 /** What a key does with a game that is gone through. */
-export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle' | 'link';
+export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle' | 'link' | 'hint';
 
 const keys: Readonly<Record<string, ReplayKey>> = {
   ArrowLeft: 'back',
@@ -11,6 +11,8 @@ const keys: Readonly<Record<string, ReplayKey>> = {
   ' ': 'toggle',
   l: 'link',
   L: 'link',
+  h: 'hint',
+  H: 'hint',
 };
 
 /** Where arrows lead over it. */

@@ -13,6 +13,8 @@ import { isSeen, nextPlace, placeAfter, placeOf, stopsOf, tableAt, turnsOf } fro
 export interface Questions {
   replay(seat: number | null): Promise<GameReplay>;
   part(seat: number | null, from: number): Promise<ReplayPart>;
+  /** What a bot would have done where somebody had to choose. */
+  hint(ply: number): Promise<Hint>;
 }
 
 export interface PlaybackListener {
@@ -48,6 +50,8 @@ export class Playback {
   #hearing!: LiveListener;
   /** The position on show; -1 before any is. */
   #shown = $state(-1);
+  /** What a bot would have done where somebody asked last. */
+  #told = $state.raw<Hint | null>(null);
   /** What is to be shown: what comes late for something else is dropped. */
   readonly #wishes = new Latest();
 
@@ -95,6 +99,11 @@ export class Playback {
     return this.place >= this.stops.length - 1;
   }
 
+  /** What a bot would have done on the position on show, if somebody asked. */
+  get hint(): Hint | null {
+    return this.#told?.version === this.#shown ? this.#told : null;
+  }
+
   /** Whether what was asked for is on show, and nothing moves any more. */
   get still(): boolean {
     return this.#shown === this.ply && this.session.present;
@@ -128,6 +137,18 @@ export class Playback {
     } catch (failure) {
       if (counts()) this.#failed(failure);
     }
+  }
+
+  /**
+   * Asks what a bot would have done, once as long as that holds, and shows it on the table too. What comes late for
+   * something else is dropped.
+   */
+  async askForHint(): Promise<void> {
+    if (this.hint?.version === this.ply) return;
+    const hint = await this.questions.hint(this.ply);
+    if (hint.version !== this.ply) return;
+    this.#told = hint;
+    this.advise();
   }
 
   /** Puts a choice before whoever looks, as if it were theirs, until something else is shown. */
@@ -267,15 +288,18 @@ export class Playback {
     this.advise();
   }
 
-  /** Marks what was chosen on the position on show, and what would have been better, where that is judged. */
+  /**
+   * Marks what was chosen on the position on show, and what would have been better, where that is judged; else what a
+   * bot would have done, if somebody asked.
+   */
   advise(): void {
     const verdict = this.judged.get(this.#shown);
-    this.mark(verdict?.chosen ?? null, verdict?.better ?? null);
+    this.mark(verdict?.chosen ?? null, verdict?.better ?? this.hint?.options[0] ?? null);
   }
 
   mark(played: Option | null, better: Option | null): void {
     const options = better === null ? [] : [better];
-    const hint: Hint = { version: this.#shown, action: '', options, thoughts: [] };
+    const hint: Hint = { version: this.#shown, action: '', options, thoughts: this.hint?.thoughts ?? [] };
     this.session.advise(hint, played?.action ?? null);
   }
 }

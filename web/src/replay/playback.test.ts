@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameReplay, ReplayChoice, ReplayPart, TableInfo } from '../generated/wire';
+import type { GameReplay, Hint, ReplayChoice, ReplayPart, TableInfo } from '../generated/wire';
 import type { Telling } from '../table/telling';
 import type { PlaybackListener } from './playback.svelte';
 
@@ -48,6 +48,7 @@ describe('a game that is gone through', () => {
   let lost: boolean;
   let listener: PlaybackListener;
   let playback: InstanceType<typeof Playback>;
+  let answer: (hint: Hint) => void;
   const settled = () => vi.waitFor(() => expect(playback.still).toBe(true));
   const seen = () => playback.session.log.map(({ event }) => (event as { type: string }).type);
 
@@ -60,6 +61,7 @@ describe('a game that is gone through', () => {
       {
         replay: (seat) => Promise.resolve({ seat, actors, log } as unknown as GameReplay),
         part: (seat, from) => (lost ? Promise.reject(new Error('lost')) : Promise.resolve(part(from, seat))),
+        hint: () => new Promise((told) => (answer = told)),
       },
       listener,
     );
@@ -183,6 +185,55 @@ describe('a game that is gone through', () => {
     await settled();
     expect(playback.session.hint?.options).toHaveLength(0);
     expect(playback.session.played).toBeNull();
+  });
+
+  describe('what a bot would have done', () => {
+    const hint = (version: number): Hint =>
+      ({ version, action: 'take', options: [{ action: { type: 'take' } }], thoughts: [{ type: 'long' }] }) as never;
+
+    async function ask(version: number): Promise<void> {
+      const asked = playback.askForHint();
+      answer(hint(version));
+      await asked;
+    }
+
+    it('is told and drawn on the table as long as the position is on show, with whatever eyes', async () => {
+      await ask(1);
+      await playback.see(1);
+      expect(playback.hint).toEqual(hint(1));
+      expect(playback.session.hint).toMatchObject({ options: hint(1).options, thoughts: hint(1).thoughts });
+      expect(playback.session.played).toBeNull();
+
+      await playback.askForHint();
+      expect(playback.hint).toEqual(hint(1));
+
+      playback.forward();
+      await settled();
+      expect(playback.hint).toBeNull();
+      expect(playback.session.hint).toMatchObject({ options: [], thoughts: [] });
+    });
+
+    it('stays when more is found out, and leaves the marks to what the analysis found', async () => {
+      await ask(1);
+      const verdict = { chosen: { action: { type: 'draw' } }, better: { action: { type: 'pass' } } };
+      playback.judged = new Map([[1, verdict as never]]);
+      playback.advise();
+
+      expect(playback.hint).toEqual(hint(1));
+      expect(playback.session.hint).toMatchObject({ options: [verdict.better], thoughts: hint(1).thoughts });
+      expect(playback.session.played).toEqual({ type: 'draw' });
+    });
+
+    it('is dropped when it comes late for another position', async () => {
+      const asked = playback.askForHint();
+      const late = answer;
+      playback.forward();
+      await settled();
+      await ask(3);
+      late(hint(1));
+      await asked;
+      expect(playback.hint).toEqual(hint(3));
+    });
   });
 
   describe('a choice that is to be made again', () => {

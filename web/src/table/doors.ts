@@ -6,6 +6,8 @@ export interface Door {
   readonly possible: boolean;
   /** Whether it can't be opened now, and will be: it stays where it is, so that nothing beside it moves. */
   readonly closed?: boolean;
+  /** The letter that opens it, if one does. */
+  readonly key?: string;
   open(): void;
 }
 

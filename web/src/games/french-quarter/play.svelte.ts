@@ -91,6 +91,12 @@ export class Play {
     return begun !== undefined && 'seat' in begun ? begun.seat : null;
   }
 
+  /** On whose sheets it is marked what a hint says or what was better: in a game gone through, of whoever chooses. */
+  get advisedSeat(): number | null {
+    if (!this.follows) return this.you;
+    return this.session.table?.seats.find(({ toAct }) => toAct)?.seat ?? this.you;
+  }
+
   get sheet(): SheetView {
     return this.view.sheets[this.seat]!;
   }

@@ -29,3 +29,10 @@ it('why something can’t be chosen is said of one’s own sheets only', () => {
   play.opened = 0;
   expect(play.refusalOf('building:dock')).toBeUndefined();
 });
+
+it('advice is marked on the sheets of whoever chooses where a game is gone through, else on one’s own', () => {
+  const seats = [0, 1].map((seat) => ({ seat, toAct: seat === 1 }));
+  const session = { position: { offers: [], view: { observer: 0 } }, table: { seats } };
+  const at = (follows: boolean) => new Play(session as never, {} as QuarterIndex, follows).advisedSeat;
+  expect([at(false), at(true)]).toEqual([0, 1]);
+});

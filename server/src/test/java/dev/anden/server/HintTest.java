@@ -3,6 +3,8 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.ReplayReading;
+import dev.anden.engine.State;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -11,11 +13,14 @@ import dev.anden.server.testing.OneServer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/// What a bot would do in somebody's place.
+/// What a bot would do in somebody's place, while a game is played and afterwards.
 class HintTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
@@ -110,5 +115,86 @@ class HintTest {
         TableInfo rated = ana.createRatedTable("ttr-berlin", "me", "random");
 
         assertProblem(ana.get(path(rated.id())), 409, "no-hints");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-berlin", "french-quarter"})
+    void anybody_is_told_what_a_bot_would_have_done_in_the_place_of_any_seat_once_a_game_is_over(String game) {
+        Guest ana = SERVER.guest();
+        String table = over(ana, Guest.table(ana.tryCreate(game, "me", "random")));
+
+        for (int seat : List.of(0, 1)) {
+            State position = choice(ana, table, seat);
+            JsonNode hint = past(SERVER.guest(), table, position.ply());
+
+            assertThat(hint.get("version").asInt()).isEqualTo(position.ply());
+            assertThat(position.allows(position.parse(hint.get("action").asString())))
+                    .isTrue();
+            List<JsonNode> legal = actions(position);
+            assertThat(hint.get("options"))
+                    .isNotEmpty()
+                    .allSatisfy(option -> assertThat(legal).contains(option.get("action")));
+            String known = Guest.JSON.writeValueAsString(position.observe(seat).snapshot());
+            assertThat(hint.get("thoughts")).isNotEmpty().allSatisfy(thought -> {
+                if (thought.has("ticket")) {
+                    assertThat(known).contains(thought.get("ticket").asString());
+                }
+            });
+        }
+    }
+
+    @Test
+    void of_a_rated_game_too_once_it_is_over() {
+        Guest ana = SERVER.guest();
+        String table = over(ana, ana.createRatedTable("ttr-berlin", "me", "random"));
+
+        assertThat(past(ana, table, choice(ana, table, 0).ply()).get("options")).isNotEmpty();
+    }
+
+    @Test
+    void where_nobody_had_to_choose_or_there_is_no_position_nothing_is_told() {
+        Guest ana = SERVER.guest();
+        String table = over(ana, Guest.table(ana.tryCreate("ttr-berlin", "me", "random")));
+        int end = ana.replay(table).replay().codes().size();
+
+        for (int ply : List.of(-1, 0, end, end + 1)) {
+            assertProblem(ana.get(pastPath(table, ply)), 400, "bad-message");
+        }
+        assertProblem(ana.get(pastPath(ana.createSoloTable().id(), 3)), 409, "not-over");
+        assertProblem(ana.get(pastPath("nowhere", 3)), 404, "no-such-table");
+    }
+
+    private static String pastPath(String table, int ply) {
+        return "/api/tables/%s/replay/hint/%d".formatted(table, ply);
+    }
+
+    private static JsonNode past(Guest guest, String table, int ply) {
+        return guest.ask(pastPath(table, ply), JsonNode.class);
+    }
+
+    private static String over(Guest guest, TableInfo table) {
+        try (LiveClient live = guest.watch(table.id())) {
+            live.playToTheEnd();
+        }
+        return table.id();
+    }
+
+    /// The first position of a game in which a seat has much to choose from.
+    private static State choice(Guest guest, String table, int seat) {
+        ReplayReading reading = guest.replay(table);
+        State state = reading.game().newState(reading.replay().setup());
+        for (int code : reading.replay().codes()) {
+            if (state.actor() == seat && state.legalActionCount() > 4) {
+                break;
+            }
+            state.apply(code);
+        }
+        return state;
+    }
+
+    private static List<JsonNode> actions(State position) {
+        return IntStream.of(position.legalActions())
+                .mapToObj(code -> Guest.JSON.<JsonNode>valueToTree(position.action(code)))
+                .toList();
     }
 }

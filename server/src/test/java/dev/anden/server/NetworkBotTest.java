@@ -221,6 +221,7 @@ class NetworkBotTest {
         "POST, /api/tables/{table}/live",
         "GET, /api/tables/{table}/export",
         "GET, /api/tables/{table}/hint",
+        "GET, /api/tables/{table}/replay/hint/3",
         "GET, /api/tables/{table}/%6Cive",
         "GET, /api/games",
         "GET, /api/ratings",

@@ -268,7 +268,8 @@ class ReplayTest {
                 "/replay/positions",
                 "/replay?seat=0",
                 "/replay/positions?seat=0&from=3",
-                "/replay/choices/3"
+                "/replay/choices/3",
+                "/replay/hint/3"
             })
     void as_long_as_a_game_goes_on_or_has_not_begun_nobody_goes_through_it(String path) {
         Guest ana = SERVER.guest();

@@ -83,6 +83,42 @@ class ReplayIT {
         assertThat(visitor.faults()).isEmpty();
     }
 
+    /// By the key at a desk, by the button on a phone; where one is to find it oneself, by neither.
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
+    void wherever_somebody_had_to_choose_one_asks_what_a_bot_would_have_done(
+            String game, String locale, boolean phone) {
+        Look look = phone ? Look.phone(locale) : Look.desk(locale);
+        Visitor visitor = BROWSER.visitor(look.calmly());
+        Page page = visitor.page();
+        visitor.go(SERVER.address() + "/about");
+        Object table = page.evaluate(PLAY, List.of(game, 2));
+        visitor.go("%s/tables/%s/replay?ply=60".formatted(SERVER.address(), table));
+        assertThat(page.locator("[data-still='true']")).hasCount(1);
+        Locator hint = page.locator("[data-hint]");
+        if (phone) {
+            visitor.press(hint);
+        } else {
+            page.keyboard().press("h");
+        }
+
+        assertThat(page.locator("[data-hints] li").first()).isVisible();
+        assertThat(page.locator("[data-about]")).hasText(visitor.words().pattern("hint.past.of"));
+        assertThat(page.locator("[data-do-it]")).hasCount(0);
+        assertThat(Audit.of(page)).isEmpty();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("[data-hints]")).hasCount(0);
+        page.keyboard().press("End");
+        assertThat(hint).isDisabled();
+
+        visitor.go("%s/tables/%s/replay?seat=0&judged=0&study=1".formatted(SERVER.address(), table));
+        assertThat(page.locator("[data-still='true']")).hasCount(1);
+        assertThat(hint).hasCount(0);
+        page.keyboard().press("h");
+        assertThat(page.locator("[data-about]")).hasCount(0);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"en-US, false", "es-ES, true"})
     void tickets_on_offer_are_seen_with_what_became_of_them_and_fly_on_the_map(String locale, boolean phone) {

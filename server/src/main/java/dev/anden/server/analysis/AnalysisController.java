@@ -9,7 +9,6 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.AddressGroup;
-import dev.anden.table.Recording;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Objects;
@@ -62,13 +61,7 @@ public final class AnalysisController {
     @GetMapping("/choices/{ply}")
     List<GameAnalysis.Option> compared(@PathVariable String table, @PathVariable int ply, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        Recording recording =
-                tables.at(table, found -> found.openTo(person).pastGame().recording(Optional.empty()));
-        if (ply < 0 || ply > recording.plies()) {
-            throw new RequestRefused(
-                    ProblemCode.BAD_MESSAGE, "The game has positions 0 to %d.".formatted(recording.plies()));
-        }
-        State position = recording.at(ply);
+        State position = PastPosition.of(tables, table, person, ply);
         // By themselves: Spring would take one text apart at its commas.
         String[] actions = Objects.requireNonNullElse(request.getParameterValues("action"), new String[0]);
         List<Integer> codes = Stream.of(actions)

@@ -98,8 +98,17 @@ public final class Hints implements AutoCloseable {
     /// @param question what a seat is to choose from
     /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public Hint of(String address, String table, BotRequest question) {
-        Game game = question.position().game();
-        return waiting(address, () -> limited(table, game, () -> hint(question)));
+        return of(address, table, question.position(), question.version());
+    }
+
+    /// What a bot would do in the place of the seat that is to choose, or was in a game that is over.
+    ///
+    /// @param address what limits count as one
+    /// @param table whose position it is
+    /// @param version by what whoever asks knows the position: the table's, or how many plies came before
+    /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
+    public Hint of(String address, String table, State position, int version) {
+        return waiting(address, () -> limited(table, position.game(), () -> hint(position, version)));
     }
 
     /// What some actions are worth in a position of a game that is over, compared in the same imagined deals.
@@ -161,8 +170,7 @@ public final class Hints implements AutoCloseable {
         threads.close();
     }
 
-    private Hint hint(BotRequest question) {
-        State position = question.position();
+    private Hint hint(State position, int version) {
         Budget time = Budget.time(nanoseconds, LONGEST.toNanos());
         int advised = advised(position, time);
         Budget budget = time.and(Budget.positions(DEALS)).or(Budget.positions(FEWEST_DEALS));
@@ -172,7 +180,7 @@ public final class Hints implements AutoCloseable {
                 options.stream().limit(MOST).map(Findings::option).toList();
         List<Thought> thoughts =
                 bot.thoughts(position.observe(position.actor()), advised, RandomStream.ofSeed(SEED, THOUGHTS, 0));
-        return new Hint(question.version(), position.print(advised), told, thoughts);
+        return new Hint(version, position.print(advised), told, thoughts);
     }
 
     /// What the strongest bot would choose. Those that the options are compared by are quick, and not as good.

@@ -31,6 +31,7 @@ record Asked(String path, int status, String body) {
                             "/replay",
                             "/replay/positions",
                             "/replay/choices/9",
+                            "/replay/hint/9",
                             "/analysis/choices/9",
                             "/here",
                             "/ratings")

@@ -17,7 +17,7 @@ final class OverHttp {
     private static final List<String> CHANGING = List.of("toAct", "present", "patience");
 
     private static final Set<String> REVEALING =
-            Set.of("/export", "/deals", "/replay", "/replay/positions", "/replay/choices/9");
+            Set.of("/export", "/deals", "/replay", "/replay/positions", "/replay/choices/9", "/replay/hint/9");
 
     private final OtherWorlds worlds;
     private final int observer;
