@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, LevelInfo } from '../generated/wire';
+import type { GameInfo, KnownPerson, LevelInfo } from '../generated/wire';
 import { pageOf } from '../page/router.svelte';
+import { addressToPlayWith, personAsked } from './playingWith';
 import {
   companionProblem,
   firstWishes,
   fitting,
+  invitees,
+  inviterProblem,
+  offeredPeople,
   settledValue,
   tableWish,
   termsInWords,
   unrated,
+  waitsForPeople,
   wished,
   withoutSeat,
   withSeat,
@@ -32,6 +37,18 @@ const levels: LevelInfo[] = [
   { name: 'random', difficulty: 'easy', suggested: false },
   { name: 'planner', difficulty: 'hard', suggested: true },
 ];
+
+const met = (name: string, seat = 1): KnownPerson => ({
+  name,
+  games: 1,
+  wins: 0,
+  last: 0,
+  table: `t-${name}`,
+  seat,
+  here: false,
+  seen: null,
+  standing: null,
+});
 
 describe('an address', () => {
   it('is a page', () => {
@@ -137,6 +154,62 @@ describe('the company of a new table', () => {
 
   it('has the person in one seat only', () => {
     expect(wished(firstWishes(levels), 1, 'me').map(wordOf)).toEqual(['friend', 'me']);
+  });
+});
+
+describe('people one has played with', () => {
+  const [ana, bea] = [met('Ana'), met('Bea')];
+
+  it('are in the second seat of a table that is set up to play with them, at any board', () => {
+    const company = firstWishes(levels, ana);
+    expect(company.map(wordOf)).toEqual(['me', 'known:t-Ana.1']);
+    expect(fitting(company, game, levels)).toEqual(company);
+    expect(invitees(company)).toEqual([ana]);
+    expect(invitees(firstWishes(levels))).toEqual([]);
+  });
+
+  it('have a free seat until they have answered, and are waited for like anybody with the link', () => {
+    const company = firstWishes(levels, ana);
+    expect(tableWish(game, company, {}, { type: 'none' }, true)).toMatchObject({
+      seats: [
+        { kind: 'me', bot: '' },
+        { kind: 'friend', bot: '' },
+      ],
+      rated: true,
+    });
+    expect(waitsForPeople(company)).toBe(true);
+    expect(waitsForPeople(wished(company, 1, 'friend'))).toBe(true);
+    expect(waitsForPeople(firstWishes(levels))).toBe(false);
+  });
+
+  it('have one seat each, and are told apart by where they sat', () => {
+    const people = [ana, bea, met('Ana', 2)];
+    const three = wished(withSeat(firstWishes(levels, ana), game, levels), 2, 'known:t-Ana.1', people);
+    expect(three.map(wordOf)).toEqual(['me', 'friend', 'known:t-Ana.1']);
+    expect(wished(three, 1, 'known:t-Ana.2', people).map(wordOf)).toEqual(['me', 'known:t-Ana.2', 'known:t-Ana.1']);
+    expect(wished(three, 1, 'known:t-Zoe.1', people).map(wordOf)).toEqual(['me', 'friend', 'known:t-Ana.1']);
+  });
+
+  it('are offered as long as they are few, and as long as they have a seat', () => {
+    const people = ['Ana', 'Bea', 'Carl', 'Dora', 'Eva', 'Fran', 'Gil'].map((name) => met(name));
+    const names = (wishes: readonly Wish[]): string[] => offeredPeople(people, wishes).map(({ name }) => name);
+    expect(names(firstWishes(levels))).toEqual(['Ana', 'Bea', 'Carl', 'Dora', 'Eva']);
+    expect(names(firstWishes(levels, people[6]))).toEqual(['Ana', 'Bea', 'Carl', 'Dora', 'Eva', 'Gil']);
+  });
+
+  it('are invited by somebody who sits there, too', () => {
+    const company = firstWishes(levels, ana);
+    expect(inviterProblem(company)).toBeNull();
+    expect(inviterProblem(company.slice(1))).toBe('new.known.without');
+    expect(inviterProblem([{ kind: 'friend', bot: '' }])).toBeNull();
+  });
+
+  it('are named by an address, which means nobody to those who haven’t played with them', () => {
+    expect(addressToPlayWith(bea)).toBe('/?with=t-Bea.1');
+    expect(personAsked('?with=t-Bea.1', [ana, bea])).toBe(bea);
+    expect(personAsked('?with=t-Bea.1', [ana])).toBeNull();
+    expect(personAsked('?with=t-Bea.0', [ana, bea])).toBeNull();
+    expect(personAsked('', [ana, bea])).toBeNull();
   });
 });
 

@@ -2,29 +2,40 @@ import type {
   CreateTable,
   GameInfo,
   GameOption,
+  KnownPerson,
   LevelInfo,
-  SeatWish,
   SeatWishKind,
   SpectatorView,
   TimeControl,
 } from '../generated/wire';
 import { plain } from '../table/arrival';
+import { personKey } from '../table/knownPeople';
 import { showsHands } from '../words/spectators';
 import { timeWords } from '../words/time';
 import { t, type TextKey } from '../texts/texts.svelte';
 
 const kinds = ['me', 'friend', 'companion', 'bot', 'network-bot'] as const satisfies (SeatWishKind | 'companion')[];
 
-/** Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. */
+/**
+ * Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. Somebody with whom one
+ * has played (`known`) is invited once there is a table.
+ */
 export interface Wish {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: (typeof kinds)[number] | 'known';
   readonly bot: string;
   readonly name?: string;
+  readonly person?: KnownPerson;
 }
 
-/** The company that a table begins with: the person, and the bot that the server suggests if there is one. */
-export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
-  return [{ kind: 'me', bot: '' }, botWish(levels)];
+/** So many of the people one has played with are offered for a seat. */
+const mostOffered = 5;
+
+/**
+ * The company that a table begins with: the person, and whoever they want to play with, else the bot that the server
+ * suggests if there is one.
+ */
+export function firstWishes(levels: readonly LevelInfo[], company: KnownPerson | null = null): Wish[] {
+  return [{ kind: 'me', bot: '' }, company === null ? botWish(levels) : knownWish(company)];
 }
 
 /** The same company at another game: no more seats than it has, and no bot that can't play it. */
@@ -45,22 +56,52 @@ export function withoutSeat(wishes: readonly Wish[], game: GameInfo, seat: numbe
 }
 
 /**
- * The wish behind a word of the list: `me`, `friend`, `companion`, `bot:greedy`, `network-bot:` and its id. Only one seat
- * can be the person's own, and each of their programs has one.
+ * The same seats with another wish for one of them, by its word in the list: `me`, `friend`, `companion`, `bot:greedy`,
+ * `network-bot:` and its id, `known:` and whom it means. Only one seat can be the person's own, and each of their
+ * programs and of the people they know has one.
+ *
+ * @param people whom the list may mean
  */
-export function wished(wishes: readonly Wish[], seat: number, word: string): Wish[] {
-  const [first, bot = ''] = word.split(':');
-  const kind = kinds.find((one) => one === first) ?? 'friend';
+export function wished(
+  wishes: readonly Wish[],
+  seat: number,
+  word: string,
+  people: readonly KnownPerson[] = [],
+): Wish[] {
+  const chosen = wishOf(word, people);
+  const once = chosen.kind === 'me' || chosen.kind === 'network-bot' || chosen.kind === 'known';
   return wishes.map((wish, place) => {
-    if (place === seat) return { kind, bot };
-    const once = kind === 'me' || kind === 'network-bot';
-    return once && wish.kind === kind && wish.bot === bot ? { kind: 'friend', bot: '' } : wish;
+    if (place === seat) return chosen;
+    return once && wordOf(wish) === wordOf(chosen) ? friend : wish;
   });
 }
 
 /** The word of the list for a wish. */
-export function wordOf(wish: Wish): string {
-  return wish.bot === '' ? wish.kind : `${wish.kind}:${wish.bot}`;
+export function wordOf({ kind, bot, person }: Wish): string {
+  const whom = person === undefined ? bot : personKey(person);
+  return whom === '' ? kind : `${kind}:${whom}`;
+}
+
+/** The people who are offered for a seat: a few, those who are here first, and all who have one. */
+export function offeredPeople(people: readonly KnownPerson[], wishes: readonly Wish[]): readonly KnownPerson[] {
+  const seated = wishes.map(wordOf);
+  return people.filter((person, place) => place < mostOffered || seated.includes(wordOf(knownWish(person))));
+}
+
+/** Those who are invited once there is a table. */
+export function invitees(wishes: readonly Wish[]): readonly KnownPerson[] {
+  return wishes.flatMap(({ person }) => (person === undefined ? [] : [person]));
+}
+
+/** Why those who are to be invited can't be, as the key of a text; null if they can, or nobody is to be. */
+export function inviterProblem(wishes: readonly Wish[]): TextKey | null {
+  const invites = wishes.some(({ kind }) => kind === 'known');
+  return invites && !wishes.some(({ kind }) => kind === 'me') ? 'new.known.without' : null;
+}
+
+/** Whether the table waits for people who come from elsewhere. */
+export function waitsForPeople(wishes: readonly Wish[]): boolean {
+  return wishes.some(({ kind }) => kind === 'friend' || kind === 'known');
 }
 
 /** The value that an option always has with so many seats; null where there is something to choose. */
@@ -93,8 +134,8 @@ export function tableWish(
 ): CreateTable {
   return {
     game: game.id,
-    // Whoever plays on this device sits down when there is a table.
-    seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' ? 'friend' : kind, bot })),
+    // Whoever plays on this device sits down, and whoever is known is invited, when there is a table.
+    seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' || kind === 'known' ? 'friend' : kind, bot })),
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
     rated: rated && wishes.length > 1 && unrated(wishes, spectators) === null,
@@ -141,7 +182,21 @@ function valueOf(option: GameOption, seats: number, chosen: string | undefined):
   return settledValue(option, seats) ?? (known ? chosen : option.standard);
 }
 
-function botWish(levels: readonly LevelInfo[]): SeatWish {
+const friend: Wish = { kind: 'friend', bot: '' };
+
+function botWish(levels: readonly LevelInfo[]): Wish {
   const suggested = levels.find((level) => level.suggested);
-  return suggested === undefined ? { kind: 'friend', bot: '' } : { kind: 'bot', bot: suggested.name };
+  return suggested === undefined ? friend : { kind: 'bot', bot: suggested.name };
+}
+
+function knownWish(person: KnownPerson): Wish {
+  return { kind: 'known', bot: '', person };
+}
+
+function wishOf(word: string, people: readonly KnownPerson[]): Wish {
+  const person = people.find((one) => wordOf(knownWish(one)) === word);
+  if (person !== undefined) return knownWish(person);
+  const [first, bot = ''] = word.split(':');
+  const kind = kinds.find((one) => one === first);
+  return kind === undefined ? friend : { kind, bot };
 }

@@ -1,9 +1,9 @@
 import type { KnownPerson } from '../generated/wire';
 import { daysAgo, t } from '../texts/texts.svelte';
 
-/** What tells one of several people of the same name from the others. */
+/** What tells one of several people of the same name from the others, also in an address. */
 export function personKey({ table, seat }: Pick<KnownPerson, 'table' | 'seat'>): string {
-  return `${table} ${seat}`;
+  return `${table}.${seat}`;
 }
 
 /** Whether somebody may be invited who has nothing to do with the table yet. */

@@ -4,9 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -67,6 +69,63 @@ class InvitationIT {
         assertThat(bea.page().locator("[data-invitation]")).hasCount(0);
         assertThat(ana.faults()).isEmpty();
         assertThat(bea.faults()).isEmpty();
+    }
+
+    @Test
+    void somebody_known_is_invited_as_soon_as_the_table_to_play_with_them_is_set_up() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor bea = BROWSER.visitor(Look.phone("es-ES").calmly());
+        meet(ana, bea);
+
+        Home home = wantsToPlay(ana);
+        passes(ana);
+        home.board("Paris").invite();
+
+        assertThat(ana.page().locator("[data-invited]")).containsText(BEA);
+        assertThat(ana.page().locator("[data-missed]")).isEmpty();
+        bea.press(found(bea));
+        bea.press(bea.button("lobby.sit").first());
+        assertThat(ana.text("lobby.full")).isVisible();
+        assertThat(ana.faults()).isEmpty();
+        assertThat(bea.faults()).isEmpty();
+    }
+
+    @Test
+    void a_table_whose_invitation_failed_is_there_and_says_so_until_they_are_invited() {
+        Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Visitor bea = BROWSER.visitor(Look.desk("en-US").calmly());
+        meet(ana, bea);
+        ana.page()
+                .route(
+                        "**/invitations",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setStatus(409)
+                                .setContentType("application/json")
+                                .setBody("{\"code\": \"too-many-invited\"}")));
+
+        wantsToPlay(ana).invite();
+
+        Locator missed = ana.page().locator("[data-missed]");
+        assertThat(missed)
+                .hasText(ana.words().text("invite.failed", Map.of("name", BEA)) + " "
+                        + ana.words().text("problem.too-many-invited"));
+        passes(ana);
+        ana.page().unroute("**/invitations");
+        ana.press(ana.page().locator("[data-invite]"));
+        ana.press(ana.page().locator("[data-invite-person]"));
+        assertThat(missed).isEmpty();
+        assertThat(ana.page().locator("[data-invited]")).containsText(BEA);
+    }
+
+    /// Goes by the keyboard from the only person they have played with to a new table with them in the second seat.
+    private static Home wantsToPlay(Visitor ana) {
+        ana.go(SERVER.address() + "/games");
+        Locator play = ana.named(AriaRole.LINK, "people.play.person");
+        assertThat(play).hasAccessibleName(ana.words().text("people.play.person", Map.of("name", BEA)));
+        passes(ana);
+        play.press("Enter");
+        assertThat(ana.named(AriaRole.COMBOBOX, "new.seat").nth(1)).hasValue(Pattern.compile("known:.+"));
+        return new Home(ana);
     }
 
     /// They take names and play a game with one another.
