@@ -6,9 +6,8 @@ import java.util.List;
 ///
 /// @param scores the final score of each seat
 /// @param ranks the rank of each seat from 1; tied seats share the better one, and those with 1 have won
-/// @param deserted the seats whose persons left the game to a bot, for good or for half of the choices or more: they
-/// come
-///     last in histories and ratings, whatever the bot made of it
+/// @param deserted the seats whose persons left the game to a bot, for good or for half of the choices or more:
+///     they come last in histories and ratings, whatever the bot made of it
 /// @param plies how many actions and chance outcomes the game has
 /// @param started when its first line was written, in milliseconds since 1970
 /// @param ended when its last line was written, in milliseconds since 1970

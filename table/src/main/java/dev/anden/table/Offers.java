@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 
 /// Since when each seat has had the choice that it has now.
 final class Offers {
-    /// What [#since] says of a seat that has nothing to choose.
-    static final int NEVER = Integer.MAX_VALUE;
+    /// Later than any version: a seat has nothing to choose.
+    private static final int NEVER = Integer.MAX_VALUE;
 
     private final int[] since;
     private final long[] waitedForSince;
@@ -21,7 +21,8 @@ final class Offers {
         waitedForSince = new long[seats];
     }
 
-    /// The version since which a seat has had the choice that it has now, or [#NEVER]. Others may have chosen
+    /// The version since which a seat has had the choice that it has now, later than any if it has none. Others may
+    /// have chosen
     /// meanwhile: an answer to any version since then is an answer to this choice.
     int since(int seat) {
         return since[seat];

@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -104,7 +103,7 @@ public final class NetworkBotStore {
                     client.sql("update account set handle = handle where person = ?")
                             .param(bot.owner().text())
                             .update();
-                    requireOwnName(client, bot.owner(), name, alike);
+                    SeatNames.requireOfProgram(client, bot.owner(), name, alike);
                     int room = client.sql("select count(*) from network_bot where owner = ?")
                             .param(bot.owner().text())
                             .query(Integer.class)
@@ -112,17 +111,6 @@ public final class NetworkBotStore {
                     return room < most ? insert(client, bot, name, token, at) : 0;
                 })
                 == 1;
-    }
-
-    /// The owner's name is held, too.
-    private static void requireOwnName(JdbcClient client, PersonId owner, String name, Resemblance alike) {
-        PersonStore.hold(client, owner);
-        Stream.concat(PersonStore.name(client, owner).stream(), SeatNames.ofPrograms(client, owner).stream())
-                .filter(other -> alike.isLike(name, other))
-                .findFirst()
-                .ifPresent(other -> {
-                    throw NameTaken.own(other);
-                });
     }
 
     private static int insert(JdbcClient client, Known bot, String name, String token, long at) {

@@ -20,7 +20,7 @@ public final class NameTaken extends RuntimeException {
     }
 
     /// A program has it, and its owner, or another program of theirs, was to have it.
-    public static NameTaken own(String name) {
+    static NameTaken own(String name) {
         return new NameTaken(name, true);
     }
 

@@ -23,8 +23,7 @@ public final class PersonStore {
         return database.read(client -> name(client, person));
     }
 
-    /// @return empty if there is no such person
-    public static Optional<String> name(JdbcClient client, PersonId person) {
+    static Optional<String> name(JdbcClient client, PersonId person) {
         return client.sql("select name from person where id = ?")
                 .param(person.text())
                 .query(String.class)

@@ -1,11 +1,15 @@
 package dev.anden.server.store.people;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What those are called who sit together at a table that isn't over: no two of them alike. Whoever is given a seat or
@@ -42,12 +46,11 @@ public final class SeatNames {
         hold(client, people);
         PersonStore.require(client, person);
         String name = PersonStore.name(client, person).orElseThrow(ForgottenPerson::new);
-        client.sql(NAMES).params(table, person.text()).query(String.class).list().stream()
-                .filter(other -> alike.isLike(name, other))
-                .findFirst()
-                .ifPresent(other -> {
-                    throw NameTaken.beside(other);
-                });
+        List<String> there = client.sql(NAMES)
+                .params(table, person.text())
+                .query(SeatNames::name)
+                .list();
+        requireOther(name, there.stream(), alike, NameTaken::beside);
     }
 
     /// Nobody takes a name that somebody has beside whom they sit, or a program of theirs. Those are held from now on.
@@ -55,23 +58,28 @@ public final class SeatNames {
     /// @throws NameTaken if it is so
     static void requireBeside(JdbcClient client, PersonId person, String name, Resemblance alike) {
         holdBeside(client, List.of(person));
-        client
-                .sql("select distinct " + NAME + BESIDE + " and " + NAME + " <> ''")
+        List<String> beside = client.sql("select distinct " + NAME + BESIDE + " and " + NAME + " <> ''")
                 .param("person", person.text())
-                .query(String.class)
-                .list()
-                .stream()
-                .filter(other -> alike.isLike(name, other))
-                .findFirst()
-                .ifPresent(other -> {
-                    throw NameTaken.beside(other);
-                });
-        ofPrograms(client, person).stream()
-                .filter(other -> alike.isLike(name, other))
-                .findFirst()
-                .ifPresent(other -> {
-                    throw NameTaken.own(other);
-                });
+                .query(SeatNames::name)
+                .list();
+        requireOther(name, beside.stream(), alike, NameTaken::beside);
+        requireOther(name, ofPrograms(client, person), alike, NameTaken::own);
+    }
+
+    /// No program has the name of its owner, or of another program of theirs. The owner is held from now on.
+    ///
+    /// @throws NameTaken if it is so
+    public static void requireOfProgram(JdbcClient client, PersonId owner, String name, Resemblance alike) {
+        PersonStore.hold(client, owner);
+        Stream<String> owners = PersonStore.name(client, owner).stream();
+        requireOther(name, Stream.concat(owners, ofPrograms(client, owner)), alike, NameTaken::own);
+    }
+
+    private static void requireOther(
+            String name, Stream<String> others, Resemblance alike, Function<String, NameTaken> taken) {
+        others.filter(other -> alike.isLike(name, other)).findFirst().map(taken).ifPresent(refusal -> {
+            throw refusal;
+        });
     }
 
     /// Holds some people, and everybody beside whom they sit.
@@ -88,11 +96,18 @@ public final class SeatNames {
     }
 
     /// What the programs of a person are called.
-    public static List<String> ofPrograms(JdbcClient client, PersonId owner) {
-        return client.sql("select p.name from network_bot b join person p on p.id = b.id where b.owner = ?")
+    private static Stream<String> ofPrograms(JdbcClient client, PersonId owner) {
+        return client
+                .sql("select p.name from network_bot b join person p on p.id = b.id where b.owner = ?")
                 .param(owner.text())
-                .query((row, number) -> row.getString("name"))
-                .list();
+                .query(SeatNames::name)
+                .list()
+                .stream();
+    }
+
+    /// Of a row that has nothing else.
+    private static String name(ResultSet row, int number) throws SQLException {
+        return row.getString(1);
     }
 
     private static void hold(JdbcClient client, SortedSet<String> people) {
