@@ -138,7 +138,7 @@ export function tableWish(
     seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' || kind === 'known' ? 'friend' : kind, bot })),
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
-    rated: rated && wishes.length > 1 && unrated(wishes, spectators) === null,
+    rated: counts(wishes, rated, spectators),
     spectators: wishes.length > 1 ? spectators : { type: 'public' },
     listed: listed && wishes.length > 1,
     // Until whoever sits down at once has added to the seed.
@@ -156,6 +156,11 @@ export function unrated(wishes: readonly Wish[], spectators: SpectatorView): Tex
   return showsHands(spectators) ? 'rated.spectators' : null;
 }
 
+/** Whether a game counts that is wished to. One for one never does. */
+function counts(wishes: readonly Wish[], rated: boolean, spectators: SpectatorView): boolean {
+  return rated && wishes.length > 1 && unrated(wishes, spectators) === null;
+}
+
 /** That a new table's game counts for ratings, and how much time there is; empty if neither is so. */
 export function termsInWords(
   wishes: readonly Wish[],
@@ -164,8 +169,7 @@ export function termsInWords(
   spectators: SpectatorView,
 ): string {
   if (wishes.length < 2) return '';
-  const counts = rated && unrated(wishes, spectators) === null;
-  return [counts ? t('rated.label') : '', time.type === 'none' ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
+  return [counts(wishes, rated, spectators) ? t('rated.label') : '', time.type === 'none' ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
 }
 
 /** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */
