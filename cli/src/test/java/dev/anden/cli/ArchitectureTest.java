@@ -67,6 +67,10 @@ class ArchitectureTest implements HouseRules {
             entry("talk", List.of("node", "people", "row", "access", "database")),
             entry("operator", List.of("table", "node", "people", "access", "database")));
 
+    /// Each room beside the live tables, which use any of them, while none uses these or another one.
+    private static final Map<String, List<String>> ROOMS_OF_THE_TABLES =
+            Map.of("audience", List.of(), "bot", List.of(), "log", List.of(), "node", List.of());
+
     /// The rooms that are to run without a Java machine as well, say in a browser.
     private static final String[] PORTABLE = {
         "dev.anden.engine..", "dev.anden.players..", "dev.anden.table..", "dev.anden.games.."
@@ -146,6 +150,13 @@ class ArchitectureTest implements HouseRules {
         useWhatLiesBeneathThem("dev.anden.server.store", ROOMS_OF_THE_STORE);
 
         assertThat(rooms("dev.anden.server.store")).isEqualTo(ROOMS_OF_THE_STORE.keySet());
+    }
+
+    @Test
+    void the_rooms_beside_the_live_tables_know_nothing_of_them() {
+        useWhatLiesBeneathThem("dev.anden.server.table", ROOMS_OF_THE_TABLES);
+
+        assertThat(rooms("dev.anden.server.table")).isEqualTo(ROOMS_OF_THE_TABLES.keySet());
     }
 
     private static void useWhatLiesBeneathThem(String house, Map<String, List<String>> arrows) {

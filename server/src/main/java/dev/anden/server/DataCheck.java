@@ -10,7 +10,7 @@ import dev.anden.server.store.table.PlyLog;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.TableStore;
-import dev.anden.server.table.LogCheck;
+import dev.anden.server.table.log.LogCheck;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Nodes;
+import dev.anden.server.table.node.Nodes;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;

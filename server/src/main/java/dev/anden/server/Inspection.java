@@ -13,7 +13,7 @@ import dev.anden.server.store.table.PlyLog;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.TableStore;
-import dev.anden.server.table.Archive;
+import dev.anden.server.table.log.Archive;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

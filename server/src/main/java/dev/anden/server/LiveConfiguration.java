@@ -16,7 +16,7 @@ import dev.anden.server.store.talk.ReportStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Nodes;
+import dev.anden.server.table.node.Nodes;
 import dev.anden.server.talk.SilenceController;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;

@@ -9,7 +9,7 @@ import ch.qos.logback.classic.spi.LoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import dev.anden.server.logging.TextLog;
 import dev.anden.server.store.database.Database;
-import dev.anden.server.table.FaultLog;
+import dev.anden.server.table.log.FaultLog;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestDatabases;

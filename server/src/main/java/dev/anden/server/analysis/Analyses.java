@@ -4,7 +4,7 @@ import dev.anden.engine.Survivable;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.table.FinishedGame;
+import dev.anden.server.table.log.FinishedGame;
 import dev.anden.server.thinking.LimitedThreads;
 import dev.anden.server.web.AddressGroup;
 import java.time.Duration;

@@ -6,7 +6,7 @@ import dev.anden.arena.analysis.Balance;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.protocol.GameAnalysis;
-import dev.anden.server.table.FinishedGame;
+import dev.anden.server.table.log.FinishedGame;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

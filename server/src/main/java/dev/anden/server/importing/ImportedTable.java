@@ -17,7 +17,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.Writing;
-import dev.anden.server.table.SavedCompany;
+import dev.anden.server.table.log.SavedCompany;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Ending;
 import dev.anden.table.Line;

@@ -3,7 +3,7 @@ package dev.anden.server.live;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.people.Known;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.table.Observer;
+import dev.anden.server.table.audience.Observer;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;

@@ -4,8 +4,10 @@ import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredCommand;
+import dev.anden.server.table.audience.Observer;
 import dev.anden.table.Answer;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
@@ -77,7 +79,7 @@ final class Agreeing {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int askForBot(Observer from, AskForBot wish) {
-        Seating.requireSeat(table.stored(), wish.seat());
+        RequiredSeat.numbered(table.stored(), wish.seat());
         return saying(
                 from,
                 wish.command(),

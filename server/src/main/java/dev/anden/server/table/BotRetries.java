@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.bot.Troubles;
 import java.time.Duration;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;

@@ -2,6 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.bot.BotThreads;
+import dev.anden.server.table.bot.TakeBackPause;
+import dev.anden.server.table.bot.Troubles;
 import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.Optional;

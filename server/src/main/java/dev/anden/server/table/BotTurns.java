@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.table.bot.BotThreads;
 import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.List;

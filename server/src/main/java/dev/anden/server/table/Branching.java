@@ -6,6 +6,7 @@ import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.StoredTable.Branch;
@@ -38,7 +39,7 @@ final class Branching {
     /// @return its id
     /// @throws RequestRefused if the game isn't over, or has no such moment, seat or level
     String table(PersonId person, NewBranch wish) {
-        Seating.requireSeat(from.stored(), wish.seat());
+        RequiredSeat.numbered(from.stored(), wish.seat());
         int[] plies = from.pastGame().codes();
         if (wish.ply() < 1 || wish.ply() >= plies.length) {
             throw new RequestRefused(

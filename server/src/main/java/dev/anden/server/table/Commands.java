@@ -4,6 +4,8 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.audience.Observer;
+import dev.anden.server.table.bot.TakeBackPause;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -12,6 +12,7 @@ import dev.anden.server.store.table.LogConflict;
 import dev.anden.server.store.table.StoredCommand;
 import dev.anden.server.store.table.Writing;
 import dev.anden.server.store.table.WrittenClocks;
+import dev.anden.server.table.node.Nodes;
 import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Clocks;

@@ -35,7 +35,7 @@ final class GameInMemory {
             reload();
         }
         if (known.isEmpty() && table.stored().status() != TableStatus.OPEN) {
-            Play loaded = new Loading(services).load(table.stored());
+            Play loaded = services.loading().load(table.stored());
             loaded.ending().ifPresent(this::note);
             known = Optional.of(loaded);
             table.pausing().follow(loaded, table.stored(), services.takeBackPause());

@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.store.table.InvitationStore.Asked;
@@ -29,7 +30,7 @@ public final class Inviting {
     /// @throws RequestRefused if the person doesn't sit here, no seat is free, too many are invited, or the game
     ///     started
     public void invite(PersonId person, PersonId other) {
-        Seating.requireSeated(table.stored(), Optional.of(person));
+        RequiredSeat.of(table.stored(), Optional.of(person));
         open.require();
         Optional<Asked> before = store().find(table.id(), other);
         if (open.sits(other) || before.filter(one -> !one.withdrawn()).isPresent()) {

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.server.table.audience.Observer;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;

@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.table.bot.ChangeSignal;
 import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredCommand;
 import java.util.Optional;
@@ -26,7 +27,7 @@ final class Once {
     /// @return the version that it is answered with
     /// @throws RequestRefused if it can't be carried out; then it has changed nothing, unless it is `not-known`
     int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
-        int seat = Seating.requireSeated(table.stored(), person);
+        int seat = RequiredSeat.of(table.stored(), person);
         Optional<StoredCommand> done = done(command);
         if (done.isPresent()) {
             return answerAgain(done.get(), seat, text);

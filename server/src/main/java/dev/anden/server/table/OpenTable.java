@@ -4,6 +4,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class OpenTable {
 
     /// @throws RequestRefused if there is no such seat
     StoredTable.Seat seat(int seat) {
-        return Seating.requireSeat(table.stored(), seat);
+        return RequiredSeat.numbered(table.stored(), seat);
     }
 
     /// Another server has written something first, which is read now.

@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.Writing;
+import dev.anden.server.table.log.Loading;
 import dev.anden.table.Change;
 import dev.anden.table.Play;
 import java.util.Optional;

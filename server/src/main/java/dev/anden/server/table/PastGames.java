@@ -2,6 +2,8 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.log.Loading;
+import dev.anden.server.table.log.PastGame;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -33,7 +35,7 @@ public final class PastGames {
             services.tables()
                     .find(id)
                     .filter(table -> Loading.misfit(services.games(), table).isEmpty())
-                    .flatMap(table -> new Loading(services).load(table).ending())
+                    .flatMap(table -> services.loading().load(table).ending())
                     .ifPresent(ending -> services.results().note(id, ending));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
@@ -52,7 +54,7 @@ public final class PastGames {
             return services.tables()
                     .find(id)
                     .filter(table -> table.status().isPast())
-                    .map(table -> new PastGame(new Loading(services).load(table), table).text());
+                    .map(table -> new PastGame(services.loading().load(table), table).text());
         } catch (RequestRefused damaged) {
             return Optional.empty();
         }

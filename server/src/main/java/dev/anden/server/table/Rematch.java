@@ -5,6 +5,7 @@ import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ final class Rematch {
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
     String table(PersonId person) {
-        Seating.requireSeated(over.stored(), Optional.of(person));
+        RequiredSeat.of(over.stored(), Optional.of(person));
         StoredTable stored = over.stored();
         if (stored.imported()) {
             throw new RequestRefused(
@@ -85,7 +86,7 @@ final class Rematch {
 
     /// The seat that waits for a person at the next table.
     int seat(PersonId person) {
-        int before = Seating.requireSeated(over.stored(), Optional.of(person));
+        int before = RequiredSeat.of(over.stored(), Optional.of(person));
         return (before + 1) % over.stored().seats().size();
     }
 

@@ -6,6 +6,7 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
@@ -96,7 +97,7 @@ public final class Seating {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "What is added to the seed is 64 hexadecimal digits in lower case.");
         }
-        StoredTable.Seat seat = open.seat(requireSeated(table.stored(), Optional.of(person)));
+        StoredTable.Seat seat = open.seat(RequiredSeat.of(table.stored(), Optional.of(person)));
         open.require();
         if (seat.contribution().isPresent()) {
             return;
@@ -139,24 +140,6 @@ public final class Seating {
 
     private boolean isWelcome(PersonId person) {
         return !services.silences().blockedBy(table.stored().host()).contains(person);
-    }
-
-    /// @throws RequestRefused if a table has no such seat
-    static StoredTable.Seat requireSeat(StoredTable table, int seat) {
-        if (seat < 0 || seat >= table.seats().size()) {
-            throw new RequestRefused(
-                    ProblemCode.NO_SUCH_SEAT,
-                    "The table has seats 0 to %d.".formatted(table.seats().size() - 1));
-        }
-        return table.seats().get(seat);
-    }
-
-    /// The seat of a person.
-    ///
-    /// @throws RequestRefused if the person has none
-    static int requireSeated(StoredTable table, Optional<PersonId> person) {
-        return table.seatOf(person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
     }
 
     private void occupy(StoredTable.Seat seat, Resemblance alike, boolean unrated) {

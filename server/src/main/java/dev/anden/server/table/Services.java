@@ -12,6 +12,9 @@ import dev.anden.server.store.table.ProposalStore;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.table.log.FaultLog;
+import dev.anden.server.table.log.Loading;
+import dev.anden.server.table.node.Nodes;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -48,5 +51,10 @@ public record Services(
     /// The time that clocks count, now.
     public long counted() {
         return uptime.applyAsLong(clock.millis());
+    }
+
+    /// What brings games back from their logs.
+    Loading loading() {
+        return new Loading(games, log, uptime, faults);
     }
 }

@@ -4,6 +4,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.table.ListedTable;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.table.log.Loading;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -7,6 +7,8 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.table.audience.Observer;
+import dev.anden.server.table.audience.SharedMessages;
 import dev.anden.table.Play;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Player;
 import dev.anden.engine.Survivable;
 import dev.anden.players.RandomPlayer;
+import dev.anden.server.table.bot.BotThreads;
 import dev.anden.table.BotRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.table.audience.Observer;
 import java.util.Optional;
 import java.util.Set;
 

@@ -13,9 +13,11 @@
 /// - [dev.anden.server.table.Telling]: what those who watch a table are told, each as far as they may know.
 /// - [dev.anden.server.table.Committing]: what the game at the table ([dev.anden.table.Play]) has worked out is written
 ///   in one transaction, and only then what the table is.
-/// - [dev.anden.server.table.Nodes]: other servers of the same database, if there may be any;
-///   [dev.anden.server.table.CatchingUp] lets happen here what was done there.
+/// - [dev.anden.server.table.CatchingUp]: what was done by other servers of the same database happens here as well.
 /// - [dev.anden.server.table.BotTurns]: bots think outside of the lock and act through the same door.
+///
+/// What knows nothing of a live table has a room beside it: who looks on (`audience`), what is kept of bots and the
+/// threads that they think on (`bot`), games as their logs tell them (`log`), and which servers there are (`node`).
 @NullMarked
 package dev.anden.server.table;
 

@@ -1,6 +1,6 @@
 package dev.anden.server.talk;
 
-import dev.anden.server.table.Observer;
+import dev.anden.server.table.audience.Observer;
 
 /// Somebody who is connected to a table, and says something to the server.
 ///

@@ -5,7 +5,7 @@ import dev.anden.protocol.TalkLine;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
-import dev.anden.server.table.Observer;
+import dev.anden.server.table.audience.Observer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

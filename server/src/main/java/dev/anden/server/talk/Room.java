@@ -4,7 +4,7 @@ import dev.anden.protocol.ServerMessage.Watching;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
-import dev.anden.server.table.Observer;
+import dev.anden.server.table.audience.Observer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -15,7 +15,7 @@ import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.table.FinishedGame;
+import dev.anden.server.table.log.FinishedGame;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.Substitute;
+import dev.anden.server.table.bot.BotThreads;
 import java.time.Duration;
 
 /// A bot that is asked for a choice in somebody's place, who comes back before it begins to think.

@@ -14,7 +14,7 @@ import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.store.talk.ReportStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
-import dev.anden.server.table.OneNode;
+import dev.anden.server.table.node.OneNode;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.TestPostgres;

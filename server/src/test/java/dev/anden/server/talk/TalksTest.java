@@ -15,7 +15,7 @@ import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.store.talk.TalkStore.Saying;
-import dev.anden.server.table.OneNode;
+import dev.anden.server.table.node.OneNode;
 import dev.anden.server.testing.Ear;
 import java.nio.file.Path;
 import java.security.SecureRandom;

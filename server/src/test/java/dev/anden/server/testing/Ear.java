@@ -2,7 +2,7 @@ package dev.anden.server.testing;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.table.Observer;
+import dev.anden.server.table.audience.Observer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

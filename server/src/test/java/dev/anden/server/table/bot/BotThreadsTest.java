@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

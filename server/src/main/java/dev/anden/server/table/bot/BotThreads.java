@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import dev.anden.engine.Budget;
 import dev.anden.server.thinking.LimitedThreads;
@@ -15,7 +15,7 @@ import java.util.function.ToIntFunction;
 /// them wait, the less time each one has; where somebody is looking, tables at which nobody is don't count. A
 /// bot that has thought for much longer than it may leaves its place to the next one; one that doesn't answer at
 /// all is given up for its choice ([LimitedThreads]).
-final class BotThreads implements AutoCloseable {
+public final class BotThreads implements AutoCloseable {
     /// The longest that a bot may think about a choice by its budget.
     static final Duration BUDGET = Duration.ofSeconds(1);
 
@@ -42,7 +42,7 @@ final class BotThreads implements AutoCloseable {
 
     /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
-    BotThreads(int processors, Duration limit, LongSupplier nanoseconds) {
+    public BotThreads(int processors, Duration limit, LongSupplier nanoseconds) {
         this.processors = processors;
         this.nanoseconds = nanoseconds;
         queue = new ThinkingQueue(processors);
@@ -58,7 +58,7 @@ final class BotThreads implements AutoCloseable {
     /// @return what it came to
     /// @throws Unanswered if it didn't end within the limit, or isn't trusted to
     /// @throws InterruptedException if nobody waits for it any more
-    int think(String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
+    public int think(String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
             throws InterruptedException {
         queue.enter(watched);
         var place = new Place();
@@ -89,12 +89,12 @@ final class BotThreads implements AutoCloseable {
     }
 
     /// How many bots think or wait for a thread, without those that are late.
-    int wanted() {
+    public int wanted() {
         return queue.size();
     }
 
     /// How many bots are late, or were given up, and think on.
-    int lost() {
+    public int lost() {
         return threads.lost();
     }
 

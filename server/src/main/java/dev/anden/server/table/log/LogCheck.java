@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.log;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Phrase;

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Change;
@@ -10,26 +10,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What the bots of a table wait for: that somebody may still take a choice back. Used under the table's lock.
-final class Pausing {
+public final class Pausing {
     private final InstantSource clock;
     private Optional<TakeBackPause> pause = Optional.empty();
 
-    Pausing(InstantSource clock) {
+    public Pausing(InstantSource clock) {
         this.clock = clock;
     }
 
     /// What bots wait for now, if they do.
-    Optional<TakeBackPause> now() {
+    public Optional<TakeBackPause> now() {
         return pause.filter(waiting -> waiting.left().isPositive());
     }
 
     /// What observers are told of it.
-    Optional<Waiting> told() {
+    public Optional<Waiting> told() {
         return now().map(TakeBackPause::told);
     }
 
     /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
-    void begin(int seat, Duration length) {
+    public void begin(int seat, Duration length) {
         end();
         pause = Optional.of(new TakeBackPause(seat, length, clock));
     }
@@ -39,7 +39,7 @@ final class Pausing {
     /// Bots of servers are played where it was made, and know there how long they have to wait.
     ///
     /// @param length how long they wait where the person has said nothing else
-    void follow(Play play, StoredTable table, Duration length) {
+    public void follow(Play play, StoredTable table, Duration length) {
         end();
         long left = Math.clamp(play.written() + length.toMillis() - clock.millis(), 0, length.toMillis());
         if (left > 0 && table.isNetworkBot(play.actor())) {
@@ -51,7 +51,7 @@ final class Pausing {
     }
 
     /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
-    void endFor(Change change) {
+    public void endFor(Change change) {
         boolean over = switch (change) {
             case Change.CompanyChanged changed ->
                 pause.filter(waiting -> waiting.seat() == changed.event().seat())
@@ -65,7 +65,7 @@ final class Pausing {
     }
 
     /// Bots wait no longer.
-    void end() {
+    public void end() {
         pause.ifPresent(TakeBackPause::end);
         pause = Optional.empty();
     }

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import dev.anden.protocol.BotTrouble;
 import java.util.Map;
@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// What is wrong with the bots of a table, as long as the table is in memory. Safe for use by many threads.
-final class Troubles {
+public final class Troubles {
     /// Of a seat that rests until somebody touches the table, whatever its version.
-    static final int ANY_VERSION = -1;
+    public static final int ANY_VERSION = -1;
 
     /// @param version the table's version at which nothing goes on; absent where chance stood in
     private record Trouble(BotTrouble kind, int version) {}
@@ -16,36 +16,36 @@ final class Troubles {
     private final Map<Integer, Trouble> seats = new ConcurrentHashMap<>();
 
     /// Chance stood in for a bot. That is told to the end of the game.
-    void standIn(int seat) {
+    public void standIn(int seat) {
         seats.put(seat, new Trouble(BotTrouble.STAND_IN, ANY_VERSION));
     }
 
     /// A bot can't go on.
     ///
     /// @param version the table's version at which it can't, or [#ANY_VERSION]
-    void stick(int seat, int version) {
+    public void stick(int seat, int version) {
         seats.put(seat, new Trouble(BotTrouble.STUCK, version));
     }
 
     /// A bot goes on again.
     ///
     /// @return whether it couldn't before
-    boolean goOn(int seat) {
+    public boolean goOn(int seat) {
         Trouble trouble = seats.get(seat);
         return trouble != null && trouble.kind() == BotTrouble.STUCK && seats.remove(seat, trouble);
     }
 
     /// Whether a seat needn't be tried again as long as the table has this version.
-    boolean isStuck(int seat, int version) {
+    public boolean isStuck(int seat, int version) {
         Trouble trouble = seats.get(seat);
         return trouble != null && trouble.kind() == BotTrouble.STUCK && trouble.version() == version;
     }
 
-    boolean areNone() {
+    public boolean areNone() {
         return seats.isEmpty();
     }
 
-    Optional<BotTrouble> of(int seat) {
+    public Optional<BotTrouble> of(int seat) {
         return Optional.ofNullable(seats.get(seat)).map(Trouble::kind);
     }
 }

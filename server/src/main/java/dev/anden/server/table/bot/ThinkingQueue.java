@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.audience;
 
 import dev.anden.engine.Survivable;
 import dev.anden.protocol.ServerMessage;
@@ -17,7 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Who is watching a table now: by this server, and by others that serve it as well.
-final class Audience {
+public final class Audience {
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
     private final List<Observer> observers = new CopyOnWriteArrayList<>();
@@ -31,12 +31,12 @@ final class Audience {
     private volatile Set<PersonId> elsewhere = Set.of();
 
     /// Who is there by other servers.
-    Set<PersonId> elsewhere() {
+    public Set<PersonId> elsewhere() {
         return elsewhere;
     }
 
     /// Others are there by other servers from now on.
-    void elsewhere(Set<PersonId> people) {
+    public void elsewhere(Set<PersonId> people) {
         elsewhere = Set.copyOf(people);
     }
 
@@ -44,7 +44,7 @@ final class Audience {
     /// there.
     ///
     /// @param sits whether somebody sits there
-    Set<PersonId> people(Predicate<PersonId> sits) {
+    public Set<PersonId> people(Predicate<PersonId> sits) {
         return looking()
                 .flatMap(observer -> Stream.concat(
                         observer.person().stream(),
@@ -55,7 +55,7 @@ final class Audience {
     /// Somebody watches from now on, and looks until they say otherwise.
     ///
     /// @return who wasn't there by another connection already
-    Set<PersonId> add(Observer observer) {
+    public Set<PersonId> add(Observer observer) {
         Set<PersonId> come = missingOf(observer);
         observers.add(observer);
         count(observer, 1);
@@ -63,7 +63,7 @@ final class Audience {
     }
 
     /// @return who is gone with it
-    Set<PersonId> remove(Observer observer) {
+    public Set<PersonId> remove(Observer observer) {
         boolean looked = !dozing.remove(observer);
         if (!observers.remove(observer) || !looked) {
             return Set.of();
@@ -75,7 +75,7 @@ final class Audience {
     /// Somebody looks again, or doesn't for now.
     ///
     /// @return who has come by it, or gone
-    Set<PersonId> look(Observer observer, boolean looking) {
+    public Set<PersonId> look(Observer observer, boolean looking) {
         if (!observers.contains(observer) || looking != dozing.contains(observer)) {
             return Set.of();
         }
@@ -102,7 +102,7 @@ final class Audience {
     }
 
     /// Whether anybody looks, by whichever server. For any thread.
-    boolean isLooking() {
+    public boolean isLooking() {
         return !elsewhere.isEmpty() || looking().findAny().isPresent();
     }
 
@@ -121,31 +121,31 @@ final class Audience {
     }
 
     /// All who are there by this server.
-    Stream<Observer> observers() {
+    public Stream<Observer> observers() {
         return observers.stream();
     }
 
     /// Whether nobody is there by this server.
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return observers.isEmpty();
     }
 
     /// Whether nobody is there by any server, as far as is known.
     ///
     /// @param program whether somebody is a program, which doesn't count
-    boolean isDeserted(Predicate<PersonId> program) {
+    public boolean isDeserted(Predicate<PersonId> program) {
         return observers.stream()
                         .allMatch(observer -> observer.person().filter(program).isPresent())
                 && elsewhere.stream().allMatch(program);
     }
 
     /// Whether a person looks. May be asked without the lock.
-    boolean isPresent(Optional<PersonId> person) {
+    public boolean isPresent(Optional<PersonId> person) {
         return person.isPresent() && (elsewhere.contains(person.get()) || present.containsKey(person.get()));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.
-    void tell(Function<Observer, ServerMessage> message, Predicate<Observer> whom) {
+    public void tell(Function<Observer, ServerMessage> message, Predicate<Observer> whom) {
         for (Observer observer : observers) {
             if (whom.test(observer)) {
                 try {

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.bot;
 
 import dev.anden.protocol.ServerMessage.Pause;
 import dev.anden.table.Waiting;
@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /// The time that bots leave somebody to take the last choice back: they think, but don't act. It is over when the
 /// time is, and before that when whoever it is for goes on, or anything else happens at the table.
-final class TakeBackPause {
+public final class TakeBackPause {
     private final int seat;
     private final Duration length;
     private final InstantSource clock;
@@ -25,12 +25,12 @@ final class TakeBackPause {
     }
 
     /// The seat that it is for.
-    int seat() {
+    public int seat() {
         return seat;
     }
 
     /// How long it will last.
-    Duration left() {
+    public Duration left() {
         return over.getCount() == 0
                 ? Duration.ZERO
                 : Duration.ofMillis(Math.clamp(end - clock.millis(), 0, length.toMillis()));
@@ -47,7 +47,7 @@ final class TakeBackPause {
     }
 
     /// Waits until it is over. Not to be called under a table's lock.
-    void await() throws InterruptedException {
+    public void await() throws InterruptedException {
         if (!over.await(left().toMillis(), TimeUnit.MILLISECONDS)) {
             end();
         }

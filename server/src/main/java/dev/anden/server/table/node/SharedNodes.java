@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.node;
 
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.node.NodeStore;

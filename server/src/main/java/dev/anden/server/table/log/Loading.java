@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.log;
 
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
 /// Brings the games of tables back from their logs ([Replaying]), or says why that can't be.
-final class Loading {
+public final class Loading {
     private final GameCatalog games;
     private final PlyLog log;
     private final LongUnaryOperator uptime;
@@ -29,20 +29,15 @@ final class Loading {
 
     /// @param uptime the time that clocks count
     /// @param faults is told of tables that can't be opened
-    Loading(GameCatalog games, PlyLog log, LongUnaryOperator uptime, FaultLog faults) {
+    public Loading(GameCatalog games, PlyLog log, LongUnaryOperator uptime, FaultLog faults) {
         this.games = games;
         this.log = log;
         this.uptime = uptime;
         this.faults = faults;
     }
 
-    /// Loads with what a server's tables work with.
-    Loading(Services services) {
-        this(services.games(), services.log(), services.uptime(), services.faults());
-    }
-
     /// The game of a table before its first line.
-    static Play fresh(Game game, StoredTable table, LongUnaryOperator uptime) {
+    public static Play fresh(Game game, StoredTable table, LongUnaryOperator uptime) {
         return new Play(
                 game,
                 table.setup(game.info()),
@@ -54,7 +49,7 @@ final class Loading {
     /// The game of a table as its log tells it.
     ///
     /// @throws RequestRefused if the log doesn't replay; it names the table and the line
-    Play load(StoredTable table) {
+    public Play load(StoredTable table) {
         requireFit(games, table, faults);
         Game game = games.require(table.game());
         Play play = fresh(game, table, uptime);
@@ -72,7 +67,7 @@ final class Loading {
     ///
     /// @param faults is told if it isn't
     /// @throws RequestRefused saying what is different
-    static void requireFit(GameCatalog games, StoredTable table, FaultLog faults) {
+    public static void requireFit(GameCatalog games, StoredTable table, FaultLog faults) {
         table.flaw().ifPresent(reason -> {
             throw damaged(table, 0, reason, faults);
         });
@@ -86,7 +81,7 @@ final class Loading {
     }
 
     /// Why a table can't be opened whatever its log says; empty if nothing is in the way.
-    static Optional<Phrase> misfit(GameCatalog games, StoredTable table) {
+    public static Optional<Phrase> misfit(GameCatalog games, StoredTable table) {
         if (table.flaw().isPresent()) {
             return table.flaw();
         }

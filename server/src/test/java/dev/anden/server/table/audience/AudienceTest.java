@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.audience;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

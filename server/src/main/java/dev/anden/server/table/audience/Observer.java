@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.audience;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.people.PersonId;

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.log;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
@@ -8,6 +8,7 @@ import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Play;
 import dev.anden.table.Recording;
@@ -24,13 +25,13 @@ public final class PastGame {
 
     /// @param play the game with all its lines
     /// @param table where it was played
-    PastGame(Play play, StoredTable table) {
+    public PastGame(Play play, StoredTable table) {
         this.play = play;
         this.table = table;
     }
 
     /// @throws RequestRefused if the game isn't over
-    static void requireOver(StoredTable table) {
+    public static void requireOver(StoredTable table) {
         if (!table.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
@@ -46,7 +47,7 @@ public final class PastGame {
     /// @param seat one that it had
     /// @throws RequestRefused if it had no such seat, or wasn't played to its end
     public FinishedGame toTheEnd(int seat) {
-        Seating.requireSeat(table, seat);
+        RequiredSeat.numbered(table, seat);
         Replay replay = replay();
         if (replay.totals().isEmpty()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game wasn't played to its end.");
@@ -73,11 +74,11 @@ public final class PastGame {
     }
 
     private void requireSeat(Optional<Integer> seat) {
-        seat.ifPresent(one -> Seating.requireSeat(table, one));
+        seat.ifPresent(one -> RequiredSeat.numbered(table, one));
     }
 
     /// The codes of all its plies.
-    int[] codes() {
+    public int[] codes() {
         return play.codes();
     }
 

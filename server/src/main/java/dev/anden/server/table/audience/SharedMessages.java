@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.audience;
 
 import dev.anden.protocol.ServerMessage;
 import java.util.Optional;
@@ -7,13 +7,13 @@ import java.util.function.Predicate;
 
 /// What is told of one change, worked out once for all those to whom it says the same: hundreds may look on. To be used
 /// by one thread, as long as nothing changes.
-final class SharedMessages implements Function<Observer, ServerMessage> {
+public final class SharedMessages implements Function<Observer, ServerMessage> {
     private final Predicate<Observer> alike;
     private final Function<Observer, ServerMessage> message;
     private Optional<ServerMessage> same = Optional.empty();
 
     /// @param alike to whom it says the same
-    SharedMessages(Predicate<Observer> alike, Function<Observer, ServerMessage> message) {
+    public SharedMessages(Predicate<Observer> alike, Function<Observer, ServerMessage> message) {
         this.alike = alike;
         this.message = message;
     }

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.server.table.log;
 
 import dev.anden.arena.Replay;
 import dev.anden.engine.Game;
