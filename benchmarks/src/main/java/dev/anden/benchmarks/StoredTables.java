@@ -168,7 +168,7 @@ public final class StoredTables {
         return ServerOptions.of(folder)
                 .withPort(0)
                 .withPostgres(postgres)
-                .withBotPause(Duration.ofHours(1))
+                .withPace(pace -> pace.withBotPause(Duration.ofHours(1)))
                 .withLimits(Limits.NONE);
     }
 }

@@ -71,8 +71,8 @@ class NetworkBotClientTest {
         server = Optional.of(AndenServer.start(
                 ServerOptions.of(folder.resolve("data"))
                         .withPort(0)
-                        .withBotPause(Duration.ZERO)
-                        .withNetworkBotPatience(Duration.ofSeconds(15)),
+                        .withPace(pace ->
+                                pace.withBotPause(Duration.ZERO).withNetworkBotPatience(Duration.ofSeconds(15))),
                 InstantSource.system()));
         post("/api/account", new Protection("ana", "una estación lejana"), Map.class);
     }

@@ -124,8 +124,8 @@ final class Housekeeping implements SmartLifecycle {
         every(ORDERS.toMillis(), leading(orders::round));
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
-        long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
-        every(idle, () -> tables.clearing().dropIdle(options.idle()));
+        long idle = Math.max(1, Math.min(options.pace().idle().toMillis() / 2, period));
+        every(idle, () -> tables.clearing().dropIdle(options.pace().idle()));
         every(CROWD.toMillis(), () -> tables.clearing().dropCrowd(MOST_TABLES));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
         every(clockTimer, ALIVE.toMillis(), expiry::noteAlive);

@@ -5,12 +5,14 @@ import dev.anden.server.analysis.AnalysisTask;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.table.Pace;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /// How a server is started.
 ///
@@ -19,13 +21,7 @@ import java.util.function.Consumer;
 /// @param port the port that it listens on; 0 for any that is free
 /// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made
 ///     for it if it isn't there
-/// @param botPause how long a bot lets the others look before it acts
-/// @param botLimit after how long a bot that doesn't answer is given up for its choice
-/// @param tableLimit how long somebody waits for a table that somebody else has
-/// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
-/// @param networkBotPatience how long a network bot that is connected has for a choice
-/// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
-/// @param idle how long a table that nobody touches stays in memory
+/// @param pace how long things at its tables take
 /// @param analysisTime how much of a processor an analysis of a game takes at most
 /// @param retention how long what nobody touches is kept at all
 /// @param passwordCost what hashing a password takes
@@ -40,13 +36,7 @@ public record ServerOptions(
         String host,
         int port,
         Path dataFolder,
-        Duration botPause,
-        Duration botLimit,
-        Duration tableLimit,
-        Duration takeBackPause,
-        Duration networkBotPatience,
-        Duration patience,
-        Duration idle,
+        Pace pace,
         Duration analysisTime,
         Retention retention,
         PasswordCost passwordCost,
@@ -61,33 +51,6 @@ public record ServerOptions(
 
     public static final int DEFAULT_PORT = 8080;
 
-    /// How long what a bot does is looked at is the browser's matter, which shows one event after another at the
-    /// pace that a person likes. Here it is only made sure that the bots of a full table, with two choices each,
-    /// are done within a second.
-    public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(100);
-
-    /// Far longer than any bot should need on a busy machine.
-    private static final Duration DEFAULT_BOT_LIMIT = Duration.ofSeconds(30);
-
-    /// Far longer than anything at a table should take; a browser asks again after twenty seconds.
-    private static final Duration DEFAULT_TABLE_LIMIT = Duration.ofSeconds(10);
-
-    /// Long enough to see a mistake, short enough not to wait for it.
-    public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
-
-    /// Long enough to think, short enough for those who wait for a program that may hang.
-    public static final Duration DEFAULT_NETWORK_BOT_PATIENCE = Duration.ofSeconds(30);
-
-    /// As long as a network bot has at least where time is limited.
-    public static final Duration SHORTEST_NETWORK_BOT_PATIENCE = Duration.ofSeconds(1);
-
-    /// As slow as by correspondence; whoever asks for more means something else.
-    public static final Duration LONGEST_NETWORK_BOT_PATIENCE = Duration.ofDays(1);
-
-    /// Long enough to answer the door.
-    public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);
-
-    private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     public static final int HIGHEST_PORT = 65_535;
 
     /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, or a time is negative
@@ -102,14 +65,7 @@ public record ServerOptions(
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (botPause.isNegative()
-                || botLimit.isNegative()
-                || tableLimit.isNegative()
-                || takeBackPause.isNegative()
-                || networkBotPatience.isNegative()
-                || patience.isNegative()
-                || idle.isNegative()
-                || analysisTime.isNegative()) {
+        if (analysisTime.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }
@@ -120,13 +76,7 @@ public record ServerOptions(
                 DEFAULT_HOST,
                 DEFAULT_PORT,
                 dataFolder,
-                DEFAULT_BOT_PAUSE,
-                DEFAULT_BOT_LIMIT,
-                DEFAULT_TABLE_LIMIT,
-                DEFAULT_TAKE_BACK_PAUSE,
-                DEFAULT_NETWORK_BOT_PATIENCE,
-                DEFAULT_PATIENCE,
-                DEFAULT_IDLE,
+                Pace.DEFAULT,
                 AnalysisTask.LONGEST,
                 Retention.DEFAULT,
                 PasswordCost.USUAL,
@@ -151,32 +101,8 @@ public record ServerOptions(
         return changed(draft -> draft.port = other);
     }
 
-    public ServerOptions withBotPause(Duration other) {
-        return changed(draft -> draft.botPause = other);
-    }
-
-    public ServerOptions withBotLimit(Duration other) {
-        return changed(draft -> draft.botLimit = other);
-    }
-
-    public ServerOptions withTableLimit(Duration other) {
-        return changed(draft -> draft.tableLimit = other);
-    }
-
-    public ServerOptions withTakeBackPause(Duration other) {
-        return changed(draft -> draft.takeBackPause = other);
-    }
-
-    public ServerOptions withNetworkBotPatience(Duration other) {
-        return changed(draft -> draft.networkBotPatience = other);
-    }
-
-    public ServerOptions withPatience(Duration other) {
-        return changed(draft -> draft.patience = other);
-    }
-
-    public ServerOptions withIdle(Duration other) {
-        return changed(draft -> draft.idle = other);
+    public ServerOptions withPace(UnaryOperator<Pace> change) {
+        return changed(draft -> draft.pace = change.apply(pace));
     }
 
     public ServerOptions withAnalysisTime(Duration other) {
@@ -226,13 +152,7 @@ public record ServerOptions(
         private String host;
         private int port;
         private final Path dataFolder;
-        private Duration botPause;
-        private Duration botLimit;
-        private Duration tableLimit;
-        private Duration takeBackPause;
-        private Duration networkBotPatience;
-        private Duration patience;
-        private Duration idle;
+        private Pace pace;
         private Duration analysisTime;
         private Retention retention;
         private PasswordCost passwordCost;
@@ -247,13 +167,7 @@ public record ServerOptions(
             host = options.host;
             port = options.port;
             dataFolder = options.dataFolder;
-            botPause = options.botPause;
-            botLimit = options.botLimit;
-            tableLimit = options.tableLimit;
-            takeBackPause = options.takeBackPause;
-            networkBotPatience = options.networkBotPatience;
-            patience = options.patience;
-            idle = options.idle;
+            pace = options.pace;
             analysisTime = options.analysisTime;
             retention = options.retention;
             passwordCost = options.passwordCost;
@@ -270,13 +184,7 @@ public record ServerOptions(
                     host,
                     port,
                     dataFolder,
-                    botPause,
-                    botLimit,
-                    tableLimit,
-                    takeBackPause,
-                    networkBotPatience,
-                    patience,
-                    idle,
+                    pace,
                     analysisTime,
                     retention,
                     passwordCost,

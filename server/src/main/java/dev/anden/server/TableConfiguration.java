@@ -105,15 +105,12 @@ class TableConfiguration {
                 nodes.isShared() ? clock : new TableClock(clock, uptime),
                 new TableMetrics(metrics),
                 new FaultLog(),
-                options.patience(),
-                options.takeBackPause(),
-                options.networkBotPatience(),
-                options.tableLimit());
+                options.pace());
     }
 
     @Bean
-    LiveTables liveTables(ServerOptions options, Services services, MeterRegistry metrics) {
-        var live = new LiveTables(services, options.botPause(), options.botLimit());
+    LiveTables liveTables(Services services, MeterRegistry metrics) {
+        var live = new LiveTables(services);
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")
                 .register(metrics);

@@ -82,8 +82,8 @@ class BotTroubleTest {
 
     @Test
     void a_bot_that_never_answers_is_given_up_and_its_game_goes_on() {
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofMillis(50)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofMillis(50))))) {
             Guest host = new Guest(server);
             TableInfo table = host.createTable("chance", ChanceBots.SILENT);
             try (LiveClient live = host.watch(table.id())) {
@@ -98,8 +98,8 @@ class BotTroubleTest {
 
     @Test
     void a_bot_that_did_not_answer_once_plays_on_at_the_next_turn_and_those_of_its_level_elsewhere_do_too() {
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofSeconds(2)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofSeconds(2))))) {
             Guest host = new Guest(server);
             ChanceBots.spoilMood();
             TableInfo hung = host.createTable("chance", ChanceBots.MOODY);
@@ -122,8 +122,8 @@ class BotTroubleTest {
 
     @Test
     void bots_that_never_answer_do_not_hold_up_other_tables() {
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofMinutes(10)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofMinutes(10))))) {
             Guest host = new Guest(server);
             for (int place = 0; place < Runtime.getRuntime().availableProcessors(); place++) {
                 host.createTable(ChanceBots.SILENT, ChanceBots.SILENT);
@@ -202,8 +202,8 @@ class BotTroubleTest {
         Guest host;
         String falling;
         List<String> others;
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofHours(1)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotPause(Duration.ofHours(1))))) {
             host = new Guest(server);
             falling = Guest.table(host.tryCreate(TrapGames.ID, "chance", "chance"))
                     .id();

@@ -35,8 +35,8 @@ import tools.jackson.databind.JsonNode;
 /// People of a table go and come back. Somebody who is away needn't be waited for here.
 class LeavingTest {
     @RegisterExtension
-    static final OneServer SERVER =
-            new OneServer(options -> options.withPatience(Duration.ZERO), InstantSource.system());
+    static final OneServer SERVER = new OneServer(
+            options -> options.withPace(pace -> pace.withPatience(Duration.ZERO)), InstantSource.system());
 
     private RunningServer server;
 

@@ -437,8 +437,8 @@ class NetworkBotPlayTest {
         Duration pause = Duration.ofSeconds(30);
         anasProgramHas(LONG);
         String table = anaAgainstHerProgram();
-        try (RunningServer other = TestServers.start(
-                        TestServers.options(folder).withNetworkBotPatience(LONG).withTakeBackPause(pause));
+        try (RunningServer other = TestServers.start(TestServers.options(folder)
+                        .withPace(pace -> pace.withNetworkBotPatience(LONG).withTakeBackPause(pause)));
                 LiveClient live = ana().watch(table, pause);
                 LiveClient program = new Program(other.address(), bot().token()).play(table)) {
             OnTheWay.answerAtOnce(live, program);
@@ -500,7 +500,8 @@ class NetworkBotPlayTest {
     }
 
     private void start(Duration patience) {
-        server = Optional.of(TestServers.start(TestServers.options(folder).withNetworkBotPatience(patience)));
+        server = Optional.of(
+                TestServers.start(TestServers.options(folder).withPace(pace -> pace.withNetworkBotPatience(patience))));
     }
 
     private RunningServer running() {

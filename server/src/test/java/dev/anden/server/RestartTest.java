@@ -168,7 +168,7 @@ class RestartTest {
 
     @Test
     void an_idle_table_leaves_the_memory_and_comes_back_from_the_log() {
-        var options = TestServers.options(folder).withIdle(Duration.ofMillis(20));
+        var options = TestServers.options(folder).withPace(pace -> pace.withIdle(Duration.ofMillis(20)));
         try (RunningServer server = TestServers.start(options)) {
             Duel duel = Duel.start(server).chooseTickets();
             JsonNode before;

@@ -164,7 +164,8 @@ class StuckTableTest {
     }
 
     private RunningServer start() {
-        return TestServers.start(TestServers.options(folder).withTableLimit(Duration.ofSeconds(2)));
+        return TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withTableLimit(Duration.ofSeconds(2))));
     }
 
     private static LiveClient enterMaze(Guest guest, String table) {

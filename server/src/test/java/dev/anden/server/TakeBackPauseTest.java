@@ -138,7 +138,7 @@ class TakeBackPauseTest {
     void who_says_nothing_is_given_the_servers_time(@TempDir Path folder) {
         Duration pause = Duration.ofMillis(400);
         try (RunningServer server =
-                        TestServers.start(TestServers.options(folder).withTakeBackPause(pause));
+                        TestServers.start(TestServers.options(folder).withPace(pace -> pace.withTakeBackPause(pause)));
                 LiveClient live = onTurn(new Guest(server))) {
             live.act(claim(live));
             int version = live.version();

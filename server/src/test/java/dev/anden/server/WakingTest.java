@@ -25,8 +25,8 @@ class WakingTest {
     /// Tables of one person with a bot, of which nobody knows whom they wait for; at many of them it is the bot.
     private Guest sleepingTables(int count) {
         Guest ana;
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofHours(1)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotPause(Duration.ofHours(1))))) {
             ana = new Guest(server);
             for (int number = 0; number < count; number++) {
                 ana.createTable("me", "chance");
@@ -67,8 +67,8 @@ class WakingTest {
     @Test
     void a_table_that_somebody_looks_at_meanwhile_stays() {
         Guest ana = sleepingTables(1);
-        try (RunningServer server =
-                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofSeconds(1)))) {
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withPace(pace -> pace.withBotPause(Duration.ofSeconds(1))))) {
             var tables = server.context().getBean(LiveTables.class);
             String id = aTable(ana.at(server));
             try (LiveClient live = ana.at(server).watch(id)) {

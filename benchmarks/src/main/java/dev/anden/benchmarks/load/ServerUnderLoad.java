@@ -88,7 +88,7 @@ final class ServerUnderLoad implements AutoCloseable {
                 .withPort(0)
                 .withPostgres(postgres)
                 // Nobody here takes anything back, so bots needn't wait whether somebody does.
-                .withTakeBackPause(Duration.ZERO)
+                .withPace(pace -> pace.withTakeBackPause(Duration.ZERO))
                 .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL).withReaders(AddressList.LOCAL));
         try (RunningServer server = AndenServer.start(options)) {
             System.out.println(READY + server.address());

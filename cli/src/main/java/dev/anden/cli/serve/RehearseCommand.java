@@ -52,8 +52,9 @@ public final class RehearseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, StartFailure {
         Path data = Files.createTempDirectory("anden-rehearsal");
-        ServerOptions options =
-                ServerOptions.of(data).withPort(0).withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO);
+        ServerOptions options = ServerOptions.of(data)
+                .withPort(0)
+                .withPace(pace -> pace.withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO));
         try (RunningServer server = AndenServer.start(options);
                 HttpClient browser = HttpClient.newBuilder()
                         .cookieHandler(new CookieManager())

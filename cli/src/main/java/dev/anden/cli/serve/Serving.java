@@ -10,6 +10,7 @@ import dev.anden.server.Retention;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
+import dev.anden.server.table.Pace;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.io.PrintWriter;
@@ -65,14 +66,14 @@ public final class Serving {
             paramLabel = "MILLISECONDS",
             defaultValue = "100",
             description = "How many milliseconds a bot waits before it acts (default: ${DEFAULT-VALUE}).")
-    private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
+    private int botPause = (int) Pace.DEFAULT.botPause().toMillis();
 
     @Option(
             names = "--take-back-pause",
             paramLabel = "MILLISECONDS",
             defaultValue = "3000",
             description = "How long bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
-    private int takeBackPause = (int) ServerOptions.DEFAULT_TAKE_BACK_PAUSE.toMillis();
+    private int takeBackPause = (int) Pace.DEFAULT.takeBackPause().toMillis();
 
     @Option(
             names = "--trusted-proxies",
@@ -108,7 +109,7 @@ public final class Serving {
             defaultValue = "120",
             description = "How many seconds the others must have waited for an absent player before they may ask for a"
                     + " bot (default: ${DEFAULT-VALUE}).")
-    private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
+    private int patience = (int) Pace.DEFAULT.patience().toSeconds();
 
     @Option(
             names = "--network-bot-patience",
@@ -116,7 +117,7 @@ public final class Serving {
             defaultValue = "30",
             description = "How many seconds a network bot that is connected has for a choice before a bot of the server"
                     + " plays for it (default: ${DEFAULT-VALUE}).")
-    private int networkBotPatience = (int) ServerOptions.DEFAULT_NETWORK_BOT_PATIENCE.toSeconds();
+    private int networkBotPatience = (int) Pace.DEFAULT.networkBotPatience().toSeconds();
 
     @Option(
             names = "--keep-open",
@@ -181,17 +182,21 @@ public final class Serving {
             return data.options()
                     .withHost(host())
                     .withPort(port())
-                    .withBotPause(Duration.ofMillis(time("--bot-pause", botPause)))
-                    .withTakeBackPause(Duration.ofMillis(time("--take-back-pause", takeBackPause)))
+                    .withPace(this::pace)
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
-                    .withPatience(Duration.ofSeconds(within("--patience", patience, 0, LONGEST_PATIENCE)))
-                    .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()))
                     .withRetention(retention());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
+    }
+
+    private Pace pace(Pace usual) {
+        return usual.withBotPause(Duration.ofMillis(time("--bot-pause", botPause)))
+                .withTakeBackPause(Duration.ofMillis(time("--take-back-pause", takeBackPause)))
+                .withPatience(Duration.ofSeconds(within("--patience", patience, 0, LONGEST_PATIENCE)))
+                .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()));
     }
 
     /// What an option is called where its value comes from.
@@ -216,8 +221,8 @@ public final class Serving {
         return within(
                 "--network-bot-patience",
                 networkBotPatience,
-                (int) ServerOptions.SHORTEST_NETWORK_BOT_PATIENCE.toSeconds(),
-                (int) ServerOptions.LONGEST_NETWORK_BOT_PATIENCE.toSeconds());
+                (int) Pace.SHORTEST_NETWORK_BOT_PATIENCE.toSeconds(),
+                (int) Pace.LONGEST_NETWORK_BOT_PATIENCE.toSeconds());
     }
 
     private int within(String option, int value, int least, int most) {

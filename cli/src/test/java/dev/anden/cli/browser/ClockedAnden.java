@@ -27,8 +27,7 @@ final class ClockedAnden {
         var ahead = new AtomicReference<>(Duration.parse(System.getenv(AHEAD)));
         ServerOptions options = ServerOptions.of(Path.of(arguments[4]))
                 .withPort(Integer.parseInt(arguments[2]))
-                .withBotPause(Duration.ZERO)
-                .withTakeBackPause(Duration.ZERO)
+                .withPace(pace -> pace.withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO))
                 .withAnalysisTime(Duration.ofSeconds(2));
         RunningServer server = AndenServer.start(options, () -> Instant.now().plus(ahead.get()));
         System.out.println(server.address());

@@ -71,7 +71,7 @@ final class Absences {
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
     /// nobody is to ask.
     Optional<Integer> patience(int seat) {
-        long whole = services.patience().toMillis();
+        long whole = services.pace().patience().toMillis();
         OptionalLong ends = table.game()
                 .loaded()
                 .map(play -> Asking.patienceEnds(seat, play, attendance(), whole))
@@ -81,7 +81,7 @@ final class Absences {
 
     /// In how many milliseconds the host, who doesn't look, has been waited for long enough.
     int hostPatience() {
-        long whole = services.patience().toMillis();
+        long whole = services.pace().patience().toMillis();
         return remaining(hostSince() + whole, whole);
     }
 

@@ -116,7 +116,7 @@ final class Agreeing {
                 seat,
                 table.game().started(),
                 attendance(),
-                services.patience().toMillis(),
+                services.pace().patience().toMillis(),
                 now());
     }
 

@@ -91,7 +91,7 @@ final class CatchingUp {
             boolean moved = Replaying.goOn(play, added.lines(), added.kept());
             if (moved) {
                 clocks(play, added).ifPresent(play::setClocks);
-                table.pausing().follow(play, table.stored(), services.takeBackPause());
+                table.pausing().follow(play, table.stored(), services.pace().takeBackPause());
             }
             return moved;
         } catch (DamagedLog damaged) {

@@ -128,7 +128,7 @@ public final class Commands {
     }
 
     private Acting acting(Observer from) {
-        return new Acting(table, from.takeBackPause().orElse(services.takeBackPause()));
+        return new Acting(table, from.takeBackPause().orElse(services.pace().takeBackPause()));
     }
 
     private void answer(Observer from, String command, IntSupplier carryingOut) {

@@ -38,7 +38,7 @@ final class GameInMemory {
             Play loaded = services.loading().load(table.stored());
             loaded.ending().ifPresent(this::note);
             known = Optional.of(loaded);
-            table.pausing().follow(loaded, table.stored(), services.takeBackPause());
+            table.pausing().follow(loaded, table.stored(), services.pace().takeBackPause());
         }
         return known;
     }

@@ -58,7 +58,7 @@ public final class LiveTable {
     LiveTable(Services services, StoredTable table) {
         this.services = services;
         this.table = table;
-        lock = new TableLock(table.id(), services.tableLimit(), services.log()::isAskedBy);
+        lock = new TableLock(table.id(), services.pace().tableLimit(), services.log()::isAskedBy);
         staying = new Staying(services, this, lock);
         committing = new Committing(services, this);
         bots = new SeatedBots(services.games(), services.bots(), table.game());

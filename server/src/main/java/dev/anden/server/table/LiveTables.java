@@ -12,7 +12,6 @@ import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.bot.BotThreads;
 import dev.anden.server.table.bot.TakeBackPause;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -43,9 +42,7 @@ public final class LiveTables implements AutoCloseable {
     private final Clearing clearing;
     private final Listing listing;
 
-    /// @param botPause how long a bot lets the others look before it acts
-    /// @param botLimit after how long a bot that doesn't answer is given up for its choice
-    public LiveTables(Services services, Duration botPause, Duration botLimit) {
+    public LiveTables(Services services) {
         this.services = services;
         memory = new TablesInMemory(services);
         remoteChanges = new RemoteChanges(this, memory);
@@ -53,8 +50,10 @@ public final class LiveTables implements AutoCloseable {
         waking = new Waking(services, this, memory);
         pastGames = new PastGames(services);
         clearing = new Clearing(services, this, memory);
-        thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
-        bots = new BotTurns(this, thinking, botPause, services.networkBotPatience());
+        thinking = new BotThreads(
+                Runtime.getRuntime().availableProcessors(), services.pace().botLimit(), System::nanoTime);
+        bots = new BotTurns(
+                this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
         visiting = new Visiting(services, memory, bots);
         listing = new Listing(services, this, memory);
     }

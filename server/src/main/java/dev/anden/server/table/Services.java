@@ -16,15 +16,11 @@ import dev.anden.server.table.log.FaultLog;
 import dev.anden.server.table.log.Loading;
 import dev.anden.server.table.node.Nodes;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
 
 /// What tables work with. All of it is shared and safe for use by many threads.
 ///
-/// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
-/// @param takeBackPause how long bots wait after a choice that can be taken back, unless the person has said
-/// @param networkBotPatience how long a network bot that is connected has for a choice
-/// @param tableLimit how long somebody waits for a table that somebody else has
+/// @param pace how long things at tables take
 public record Services(
         GameCatalog games,
         Roster bots,
@@ -44,10 +40,7 @@ public record Services(
         InstantSource clock,
         TableMetrics metrics,
         FaultLog faults,
-        Duration patience,
-        Duration takeBackPause,
-        Duration networkBotPatience,
-        Duration tableLimit) {
+        Pace pace) {
     /// The time that clocks count, now.
     public long counted() {
         return uptime.applyAsLong(clock.millis());

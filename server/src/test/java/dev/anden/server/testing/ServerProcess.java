@@ -92,7 +92,8 @@ public final class ServerProcess implements AutoCloseable {
     static void main(String[] arguments) throws InterruptedException {
         var ahead = new AtomicReference<>(Duration.ZERO);
         ServerOptions options = TestServers.options(Path.of(arguments[0]))
-                .withBotPause(Duration.parse(System.getProperty(BOT_PAUSE, Duration.ZERO.toString())))
+                .withPace(pace ->
+                        pace.withBotPause(Duration.parse(System.getProperty(BOT_PAUSE, Duration.ZERO.toString()))))
                 .withPostgres(PostgresAddress.of(arguments[1]))
                 .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
         RunningServer server = TestServers.start(options, () -> Instant.now().plus(ahead.get()));

@@ -43,8 +43,7 @@ public final class TestServers {
     public static ServerOptions options(Path folder) {
         return ServerOptions.of(folder)
                 .withPort(0)
-                .withBotPause(Duration.ZERO)
-                .withTakeBackPause(Duration.ZERO)
+                .withPace(pace -> pace.withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO))
                 .withPostgres(TestDatabases.of(folder))
                 .withPasswordCost(LITTLE)
                 .withLimits(Limits.NONE);
