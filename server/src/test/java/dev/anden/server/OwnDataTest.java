@@ -126,6 +126,21 @@ class OwnDataTest {
         assertThat(data(other).get("tables").get(0).get("happened")).isEmpty();
     }
 
+    @Test
+    void the_name_that_a_seat_has_kept_is_downloaded_with_its_table() {
+        Guest ana = new Guest(server).named("Ana");
+        new Guest(server).named("Ana").post("/api/account", new Protection("another-ana", PASSWORD));
+        Guest luis = new Guest(server).named("Luis");
+        String table = ana.createTable("me", "friend").id();
+        luis.sitDown(table, 1);
+        assertThat(data(luis).get("tables").get(0).get("name").isNull()).isTrue();
+
+        luis.post("/api/session", new SignIn("another-ana", PASSWORD));
+
+        assertThat(data(luis).get("person").get("name").asString()).isEqualTo("Ana");
+        assertThat(data(luis).get("tables").get(0).get("name").asString()).isEqualTo("Luis");
+    }
+
     private static JsonNode data(Guest guest) {
         return WireJson.mapper().readTree(guest.get("/api/account/data").body());
     }
