@@ -2,7 +2,6 @@ package dev.anden.server;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.live.Connections;
-import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.database.DatabaseTrouble;
@@ -20,7 +19,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -158,8 +156,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
                 tables.remoteChanges().ofPerson(person);
                 talks.heardOfPerson(person);
             }
-            case Notice.SignedOut(PersonId person) -> on(timer, () -> drop(person, known -> !visitor.isStill(known)));
-            case Notice.Gone(PersonId person) -> on(timer, () -> drop(person, _ -> true));
+            case Notice.SignedOut(PersonId person) -> on(timer, () -> dropStrangers(person));
+            case Notice.Gone(PersonId person) -> on(timer, () -> connections.dropHereOf(person));
             case Notice.NodeLeft _ -> someoneLeft();
         }
     }
@@ -265,8 +263,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         }
     }
 
-    private void drop(PersonId person, Predicate<Known> which) {
-        connections.dropIf(known -> known.person().equals(person) && which.test(known));
+    private void dropStrangers(PersonId person) {
+        connections.dropIf(known -> known.person().equals(person) && !visitor.isStill(known));
     }
 
     private static void on(Optional<ScheduledExecutorService> threads, Runnable task) {

@@ -25,6 +25,7 @@ import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
 import dev.anden.protocol.PasskeyWish;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -417,6 +418,20 @@ class NodesTest {
         }
         try (LiveClient live = ana.watch(table)) {
             assertThat(live.await("welcome").path("table").path("you").isInt()).isFalse();
+        }
+    }
+
+    @Test
+    void nobody_on_the_device_of_whoever_is_blocked_is_there_any_longer() {
+        Guest ana = new Guest(one).named("Ana-and-Leo");
+        ana.post("/api/companions", new Person("Leo-on-her-device"));
+        String table = ana.createTable("me", "friend").id();
+        try (LiveClient leo = ana.at(two).watchAs(table, "1")) {
+            leo.await("welcome");
+
+            one.context().getBean(Farewells.class).bar(idOf("Ana-and-Leo"));
+
+            assertThat(leo.awaitClose()).isEqualTo(1012);
         }
     }
 

@@ -3,7 +3,6 @@ package dev.anden.server.account;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.People;
 import dev.anden.server.store.account.OwnDataStore;
-import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
@@ -84,6 +83,6 @@ public final class Farewells {
     }
 
     private void drop(PersonId person) {
-        connections.dropIf(new Notice.Gone(person), known -> known.person().equals(person));
+        connections.dropAllOf(person);
     }
 }

@@ -11,7 +11,6 @@ import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.NetworkBotStore;
-import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.NameTaken;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
@@ -110,7 +109,7 @@ public final class NetworkBots {
     }
 
     private void drop(PersonId bot) {
-        connections.dropIf(new Notice.Gone(bot), known -> known.person().equals(bot));
+        connections.dropAllOf(bot);
     }
 
     private NetworkBot require(PersonId owner, PersonId bot) {

@@ -104,7 +104,7 @@ public final class Recoveries {
             PersonId person = before.get().person();
             tables.ofPeople().move(guest, person, people.resemblance(person));
             store.revoke(guest);
-            connections.dropIf(new Notice.Gone(guest), known -> known.person().equals(guest));
+            connections.dropAllOf(guest);
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {

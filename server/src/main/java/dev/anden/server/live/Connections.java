@@ -72,6 +72,21 @@ public final class Connections {
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 
+    /// Closes those of a person and of whoever shares a device with them, at other servers as well: what one may not do
+    /// on a device, nobody may there.
+    public void dropAllOf(PersonId person) {
+        others.accept(new Notice.Gone(person));
+        dropHereOf(person);
+    }
+
+    /// Closes those of a person and of whoever shares a device with them.
+    public void dropHereOf(PersonId person) {
+        entries.values().stream()
+                .map(Entry::connection)
+                .filter(connection -> connection.isOf(person))
+                .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
+    }
+
     /// Closes those of some people, at other servers as well.
     ///
     /// @param notice what they are told

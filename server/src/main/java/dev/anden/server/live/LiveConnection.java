@@ -83,6 +83,12 @@ final class LiveConnection implements Observer {
         return accountSince;
     }
 
+    /// Whether a person is behind it, or shares the device that it comes from.
+    boolean isOf(PersonId one) {
+        return household.contains(one)
+                || known.filter(who -> who.person().equals(one)).isPresent();
+    }
+
     @Override
     public Set<PersonId> household() {
         return household;
