@@ -46,6 +46,11 @@ public final class PostgresAddress {
     private static final Map<String, String> PATIENCE =
             Map.of("connectTimeout", "5", "loginTimeout", "5", "socketTimeout", "15", "tcpKeepAlive", "true");
 
+    /// Which of several hosts is wanted: the driver would take the first one that answers, be it one that stands in.
+    private static final String WHICH = "targetServerType";
+
+    private static final String PRIMARY = "primary";
+
     private static final String NAME = "anden";
 
     private final String server;
@@ -123,6 +128,11 @@ public final class PostgresAddress {
         return Arrays.stream(SslMode.values()).anyMatch(known -> known.value.equalsIgnoreCase(mode));
     }
 
+    /// Whether a failure says that all of several hosts answer, and none of them is the one that is written to.
+    static boolean isWithoutPrimary(SQLException failure) {
+        return String.valueOf(failure.getMessage()).contains(WHICH);
+    }
+
     /// The server's name and port, as they were given.
     String server() {
         return server;
@@ -142,6 +152,8 @@ public final class PostgresAddress {
     public PGSimpleDataSource source() {
         var source = new PGSimpleDataSource();
         source.setURL(url());
+        // Of what is written together it couldn't be told how much was.
+        source.setReWriteBatchedInserts(false);
         source.setApplicationName(settings.getOrDefault("ApplicationName", NAME));
         source.setUser(user());
         if (settings.containsKey(PASSWORD)) {
@@ -180,6 +192,9 @@ public final class PostgresAddress {
     /// The address as the driver wants it, without user and password.
     private String url() {
         var all = new TreeMap<>(PATIENCE);
+        if (server.contains(",")) {
+            all.put(WHICH, PRIMARY);
+        }
         all.putAll(settings);
         all.remove(USER);
         all.remove(PASSWORD);

@@ -102,6 +102,9 @@ public final class PostgresFailure {
                     "The name of the PostgreSQL server %s isn't known here; check it.".formatted(address.server()),
                     failure);
         }
+        if (PostgresAddress.isWithoutPrimary(failure)) {
+            return readOnly(address);
+        }
         if (!address.isSslModeKnown()) {
             return wrongSetting(address, failure);
         }

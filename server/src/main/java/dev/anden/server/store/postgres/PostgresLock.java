@@ -59,6 +59,9 @@ final class PostgresLock {
             "set tcp_keepalives_interval = 5",
             "set tcp_keepalives_count = 3");
 
+    /// `read_only_sql_transaction`.
+    private static final String READ_ONLY = "25006";
+
     private static final String ALONE = "select pg_try_advisory_lock(?, ?)";
     private static final String SHARED = "select pg_try_advisory_lock_shared(?, ?)";
 
@@ -120,15 +123,27 @@ final class PostgresLock {
     /// A connection in place of one that was lost, which shares the lock. The former one is gone then.
     ///
     /// @throws UnusableDatabase `postgres-in-use` if another server has it alone
-    /// @throws SQLException if it can't be reached
+    /// @throws SQLException if it can't be reached, or only one that follows it is
     Connection connectAgain() throws SQLException {
         return connect(connection -> {
+            requireWritable(connection);
             endFormer(connection, System.nanoTime() + PATIENCE_NANOSECONDS);
             long until = System.nanoTime() + PATIENCE_NANOSECONDS;
             while (!isTaken(connection, SHARED)) {
                 waitFor(connection, until);
             }
         });
+    }
+
+    /// One that stands in takes connections as well, and would be kept for good.
+    private static void requireWritable(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("show transaction_read_only")) {
+            row.next();
+            if ("on".equals(row.getString(1))) {
+                throw new SQLException("The database can only be read now", READ_ONLY);
+            }
+        }
     }
 
     private void endFormer(Connection connection, long until) throws SQLException {

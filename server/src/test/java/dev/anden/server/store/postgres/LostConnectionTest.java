@@ -136,6 +136,20 @@ class LostConnectionTest {
     }
 
     @Test
+    void a_server_that_only_stands_in_is_not_taken_for_the_one_that_is_written_to() {
+        String database = '"' + address.database() + '"';
+        TestPostgres.execute("alter database " + database + " set default_transaction_read_only = on");
+        TestPostgres.cutOff(address.database());
+
+        assertThatThrownBy(() -> this.database.update(client -> insert(client, "meanwhile")))
+                .isInstanceOf(DataAccessException.class);
+        TestPostgres.execute("alter database " + database + " reset default_transaction_read_only");
+
+        assertThat(this.database.update(client -> insert(client, "afterwards"))).isEqualTo(1);
+        assertThat(kept()).containsExactly("afterwards");
+    }
+
+    @Test
     void a_short_absence_is_waited_for() {
         TestPostgres.close(address.database());
         var begun = new CountDownLatch(1);

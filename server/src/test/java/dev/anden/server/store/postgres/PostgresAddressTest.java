@@ -41,6 +41,27 @@ class PostgresAddressTest {
     }
 
     @Test
+    void of_several_hosts_the_one_that_is_written_to_is_wanted_unless_the_address_says_otherwise() {
+        assertThat(wanted("postgresql://one,two/games")).isEqualTo("primary");
+        assertThat(wanted("postgresql://one,two/games?targetServerType=preferPrimary"))
+                .isEqualTo("preferPrimary");
+        assertThat(wanted("postgresql://one/games")).isEqualTo("any");
+    }
+
+    private static String wanted(String address) {
+        return PostgresAddress.of(address).orElseThrow().source().getTargetServerType();
+    }
+
+    @Test
+    void what_is_written_together_is_counted_whatever_the_address_says() {
+        assertThat(PostgresAddress.of("postgresql://one/games?reWriteBatchedInserts=true")
+                        .orElseThrow()
+                        .source()
+                        .getReWriteBatchedInserts())
+                .isFalse();
+    }
+
+    @Test
     void a_setting_that_the_driver_does_not_know_is_not_ignored() {
         String address = "postgresql://one/games?sslmod=verify-full&ssl&socketTimeout=60";
 
