@@ -124,6 +124,29 @@ class SpectatorsTest {
     }
 
     @Test
+    void whoever_comes_takes_nothing_from_those_who_are_there() {
+        Guest another = account();
+        String table = begin(FIVE_MINUTES);
+        try (LiveClient later = visitor.watch(table);
+                LiveClient first = ana.watch(table);
+                LiveClient second = bea.watch(table)) {
+            later.await("welcome");
+            first.awaitTurn();
+            second.awaitTurn();
+
+            CLOCK.pass(Duration.ofMinutes(5));
+            try (LiveClient newcomer = another.watch(table)) {
+                newcomer.await("welcome");
+                assertThat(newcomer.version()).isEqualTo(first.version());
+
+                later.await("progress");
+                assertThat(later.version()).isEqualTo(first.version());
+                assertSilent(newcomer);
+            }
+        }
+    }
+
+    @Test
     void at_a_table_of_which_nothing_is_said_spectators_see_what_everybody_knows() {
         String table = begin(SpectatorView.PUBLIC);
         try (LiveClient live = visitor.watch(table)) {

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -112,7 +113,7 @@ final class Gallery {
             if (table.stored().status().isPast()) {
                 open();
             } else {
-                showMore();
+                showMore(_ -> true);
             }
         });
     }
@@ -135,7 +136,7 @@ final class Gallery {
     ///
     /// @param since the version that the observer has, 0 if none
     ServerMessage greeting(Observer observer, int since) {
-        Play shown = advance();
+        Play shown = showMore(other -> !other.equals(observer));
         if (since > 0 && since <= shown.version()) {
             return progress(observer, shown, since);
         }
@@ -170,13 +171,17 @@ final class Gallery {
                 && !table.stored().spectators().equals(SpectatorView.PUBLIC);
     }
 
-    private void showMore() {
+    /// Whoever sees the table later follows one game: where it goes on, all of them are told.
+    ///
+    /// @param whom who has seen it so far
+    private Play showMore(Predicate<Observer> whom) {
         int known = past.map(Play::version).orElse(0);
         Play shown = advance();
         if (shown.version() > known) {
             var told = new SharedMessages(this::looksOn, visitor -> progress(visitor, shown, known));
-            visitors.forEach(visitor -> visitor.tell(told.apply(visitor)));
+            visitors.stream().filter(whom).forEach(visitor -> visitor.tell(told.apply(visitor)));
         }
+        return shown;
     }
 
     /// The game is over: there is nothing to hide any more.
