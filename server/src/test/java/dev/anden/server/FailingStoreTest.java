@@ -31,6 +31,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -214,6 +216,58 @@ class FailingStoreTest {
                         .isPresent();
             }
         }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void the_bot_of_whoever_steps_away_plays_once_the_table_can_be_read_though_nobody_asks_for_it() {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withPace(pace -> pace.withIdle(Duration.ofSeconds(1))))) {
+            Duel duel = Duel.startShort(server).chooseTickets();
+            Database database = server.context().getBean(Database.class);
+            Guest going = duel.toAct();
+            Guest staying = going == duel.ana() ? duel.bea() : duel.ana();
+            try (LiveClient watching = staying.watch(duel.table())) {
+                watching.await("welcome");
+                try (LiveClient live = going.watch(duel.table())) {
+                    stepAwayUnread(live, database);
+                }
+                showPeople(database);
+
+                assertThat(watching.awaitTurn()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void no_table_is_left_where_it_cannot_be_noted_that_people_play_again_there() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.startShort(server);
+            try (LiveClient first = duel.ana().watch(duel.table());
+                    LiveClient second = duel.bea().watch(duel.table())) {
+                Duel.end(first, second);
+            }
+            Database database = server.context().getBean(Database.class);
+            change(
+                    database,
+                    "create trigger no_rematch before update of rematch on game_table"
+                            + " begin select raise(abort, 'no'); end");
+
+            assertProblem(
+                    duel.ana().post("/api/tables/%s/rematch".formatted(duel.table()), List.of()), 503, "not-saved");
+
+            assertThat(tables(database)).isEqualTo(1);
+            change(database, "drop trigger no_rematch");
+            assertThat(duel.ana().rematch(duel.table()).id()).isNotEqualTo(duel.table());
+            assertThat(tables(database)).isEqualTo(2);
+        }
+    }
+
+    private static int tables(Database database) {
+        return database.read(client -> client.sql("select count(*) from game_table")
+                .query(Integer.class)
+                .single());
     }
 
     @Test

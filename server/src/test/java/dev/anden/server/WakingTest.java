@@ -1,7 +1,9 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.table.LiveTables;
@@ -61,6 +63,22 @@ class WakingTest {
                 assertThat(live.awaitTurn()).isTrue();
                 assertThat(tables.size()).isEqualTo(1);
             }
+        }
+    }
+
+    @Test
+    void a_table_that_waits_for_somebody_to_come_back_is_not_woken() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            String id = ana.createTable("me", "chance").id();
+            var tables = server.context().getBean(LiveTables.class);
+            try (LiveClient live = ana.watch(id)) {
+                assertThat(live.awaitTurn()).isTrue();
+                assertAccepted(live.order(StepAway::new));
+            }
+
+            assertThat(tables.waking().idsWithBotsToAct()).isEmpty();
+            assertThat(tables.waking().idsUntended("", 1)).isEmpty();
         }
     }
 

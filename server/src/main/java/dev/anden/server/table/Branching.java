@@ -54,7 +54,7 @@ final class Branching {
             }
             return change;
         });
-        creating.write(table, Optional.of(opening));
+        creating.write(table, Optional.of(opening), Optional.empty());
         return table.id();
     }
 

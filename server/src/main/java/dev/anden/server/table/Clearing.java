@@ -18,8 +18,16 @@ public final class Clearing {
         this.memory = memory;
     }
 
-    /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log.
+    /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log. Where
+    /// something
+    /// has happened that nobody has noticed yet, it is noticed now, and bots that have something to do by it begin.
     public void dropIdle(Duration idle) {
+        memory.all()
+                .filter(table -> table.missedChanges().areAny() && !table.isStuck())
+                .forEach(table -> Visiting.attempt(
+                        table,
+                        "What has happened to a table meanwhile isn't noticed",
+                        () -> tables.visit(table.id(), _ -> {})));
         long before = services.clock().millis() - idle.toMillis();
         memory.removeIf(table -> table.staying().dropIfIdle(before));
     }

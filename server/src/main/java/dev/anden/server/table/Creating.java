@@ -49,6 +49,12 @@ final class Creating {
 
     /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
     StoredTable create(PersonId host, CreateTable wish) {
+        return create(host, wish, Optional.empty());
+    }
+
+    /// @param over the table whose people play again, if they do
+    /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
+    StoredTable create(PersonId host, CreateTable wish, Optional<String> over) {
         Game game = services.games()
                 .find(wish.game())
                 .orElseThrow(() -> new RequestRefused(
@@ -70,7 +76,7 @@ final class Creating {
         Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()
                 : Optional.of(new Opening(services).of(table, host::equals));
-        write(table, opening);
+        write(table, opening, over);
         return table;
     }
 
@@ -89,9 +95,10 @@ final class Creating {
     /// Writes a new table down.
     ///
     /// @param opening the first plies of its log, if its game starts at once
+    /// @param over the table whose people play again, if they do
     /// @throws RequestRefused if its host, or a program that is to sit there, has been forgotten meanwhile
-    void write(StoredTable table, Optional<Writing> opening) {
-        insert(table, opening);
+    void write(StoredTable table, Optional<Writing> opening, Optional<String> over) {
+        insert(table, opening, over);
         opening.ifPresent(first -> {
             services.deadlines().note(first);
             services.metrics().written(first.lines().size());
@@ -104,9 +111,11 @@ final class Creating {
                 .log("Table set up");
     }
 
-    private void insert(StoredTable table, Optional<Writing> opening) {
+    private void insert(StoredTable table, Optional<Writing> opening, Optional<String> over) {
         try {
-            services.tables().create(table, opening);
+            over.ifPresentOrElse(
+                    before -> services.tables().createAfter(before, table, opening),
+                    () -> services.tables().create(table, opening));
         } catch (ForgottenPerson gone) {
             throw NotKept.forgotten();
         }

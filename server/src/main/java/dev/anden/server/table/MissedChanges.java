@@ -21,6 +21,11 @@ final class MissedChanges {
         changed.set(true);
     }
 
+    /// Whether there is anything to notice.
+    boolean areAny() {
+        return changed.get() || !gone.isEmpty();
+    }
+
     /// Notices all of it, under the table's lock. What can't be read now is noticed the next time.
     void notice(LiveTable table) {
         for (Observer observer = gone.poll(); observer != null; observer = gone.poll()) {

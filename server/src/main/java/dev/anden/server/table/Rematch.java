@@ -66,9 +66,9 @@ final class Rematch {
                                 stored.rated(),
                                 stored.spectators(),
                                 stored.listed(),
-                                waits));
-        // Where there is one already, nobody is asked to this one.
-        services.tables().rematch(stored.id(), next.id());
+                                waits),
+                        // Where there is one already, nobody is asked to this one.
+                        Optional.of(stored.id()));
         over.refresh();
         over.telling().changed();
         String agreed = over.stored().rematch().orElseThrow();

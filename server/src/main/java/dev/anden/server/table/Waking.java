@@ -36,6 +36,10 @@ public final class Waking {
     /// Wakes the bots of a table that nobody needs to have opened. It leaves the memory as soon as they have acted,
     /// unless somebody has come or it was there before.
     public void letBotsGoOn(String id) {
+        if (memory.openable(List.of(id)).isEmpty()) {
+            // What is wrong with it is told already, and doesn't change while this server runs.
+            return;
+        }
         boolean asleep = memory.find(id).isEmpty();
         wakeBots(id);
         if (asleep) {

@@ -159,6 +159,15 @@ public final class PlyLog {
 
     /// Writes down whom a table waits for, where that isn't known yet.
     public void note(String table, Set<Integer> toAct) {
+        boolean isKnown =
+                database.read(client -> client.sql("select count(*) from seat where table_id = ? and to_act is null")
+                                .param(table)
+                                .query(Integer.class)
+                                .single())
+                        == 0;
+        if (isKnown) {
+            return;
+        }
         database.write(client -> client.sql(Appending.WAITS + " and to_act is null")
                 .params(Appending.mask(toAct), table)
                 .update());

@@ -100,7 +100,8 @@ final class TableRows {
     }
 
     private static boolean areComplete(List<StoredTable.Seat> seats) {
-        return IntStream.range(0, seats.size())
-                .allMatch(number -> seats.get(number).seat() == number);
+        return !seats.isEmpty()
+                && IntStream.range(0, seats.size())
+                        .allMatch(number -> seats.get(number).seat() == number);
     }
 }

@@ -21,6 +21,14 @@ public final class TableStore {
                     + " s.substitute, s.substitute_reason, s.contribution from seat s" + TableRows.WHO
                     + " where s.table_id = ? order by s.seat";
 
+    /// Whether a table in play waits for a bot, or nobody knows whom it waits for. Where bots play for all people, and
+    /// somebody may come back, it is for them that it waits ([StoredTable#awaitsReturn]).
+    private static final String WAITS_FOR_BOT = "exists (select 1 from seat s where s.table_id = t.id"
+            + " and (s.kind = 'bot' or s.substitute is not null) and (s.to_act is null or s.to_act = 1"
+            + " and (exists (select 1 from seat p where p.table_id = t.id and p.kind = 'person' and p.substitute is null)"
+            + " or not exists (select 1 from seat p where p.table_id = t.id and p.kind = 'person'"
+            + " and p.person is not null and p.substitute_reason <> 'resigned'))))";
+
     private final Database database;
     private final OpenTableStore open;
     private final InvitationStore invitations;
@@ -54,6 +62,19 @@ public final class TableStore {
     ///     known any more
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> insert(client, table, opening));
+    }
+
+    /// Sets a table up at which the people of another one play again, as [#create] does, notes it there, and asks them
+    /// to
+    /// it. If one is noted whose game isn't over, only the new one's origin is, and nobody is asked.
+    ///
+    /// @throws dev.anden.server.store.people.ForgottenPerson if its host or somebody who is to sit there isn't
+    ///     known any more
+    public void createAfter(String over, StoredTable table, Optional<Writing> opening) {
+        database.write(new Notice.OfTable(over), client -> {
+            insert(client, table, opening);
+            noteRematch(client, over, table.id());
+        });
     }
 
     /// Sets a table up as a part of a change, with the first plies of its log if it starts at once.
@@ -95,7 +116,20 @@ public final class TableStore {
                         .param(id)
                         .query((row, number) -> TableRows.table(row))
                         .optional())
-                .map(table -> TableRows.seated(table, seats(id)));
+                .flatMap(table -> seated(table, seats(id)));
+    }
+
+    /// Table and seats are two questions: one without any seat may have been removed meanwhile.
+    private Optional<StoredTable> seated(StoredTable table, List<TableRows.SeatRow> seats) {
+        return seats.isEmpty() && !isKept(table.id()) ? Optional.empty() : Optional.of(TableRows.seated(table, seats));
+    }
+
+    private boolean isKept(String id) {
+        return database.read(client -> client.sql("select count(*) from game_table where id = ?")
+                        .param(id)
+                        .query(Integer.class)
+                        .single())
+                > 0;
     }
 
     /// The ids of tables, in their order.
@@ -110,9 +144,8 @@ public final class TableStore {
 
     /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
     public List<String> idsWithBotsToAct() {
-        return database.read(client -> client.sql("select id from game_table t where status = 'playing' and exists"
-                        + " (select 1 from seat s where s.table_id = t.id and (s.kind = 'bot' or s.substitute is not null)"
-                        + " and (s.to_act = 1 or s.to_act is null)) order by created, id")
+        return database.read(client -> client.sql("select id from game_table t where status = 'playing' and "
+                        + WAITS_FOR_BOT + " order by created, id")
                 .query((row, number) -> row.getString("id"))
                 .list());
     }
@@ -123,29 +156,23 @@ public final class TableStore {
     public List<String> idsUntended(String after, int limit) {
         return database.read(client -> client.sql("select id from game_table t where status = 'playing'"
                         + " and id > ? and not exists (select 1 from node n where n.id = t.tended_by)"
-                        + " and exists (select 1 from seat s where s.table_id = t.id"
-                        + " and (s.kind = 'bot' or s.substitute is not null) and (s.to_act = 1 or s.to_act is null))"
-                        + " order by id limit ?")
+                        + " and " + WAITS_FOR_BOT + " order by id limit ?")
                 .params(after, limit)
                 .query(String.class)
                 .list());
     }
 
-    /// Notes at which table the same people play again, and asks them to it. If one is noted whose game isn't over,
-    /// only the next one's origin is, and nobody is asked.
-    public void rematch(String table, String next) {
-        database.write(new Notice.OfTable(table), client -> {
-            int first = client.sql("update game_table set rematch = ? where id = ? and (rematch is null"
-                            + " or rematch in (select id from game_table where status in ('over', 'unfinished')))")
-                    .params(next, table)
-                    .update();
-            if (first == 1) {
-                InvitationStore.rematch(client, table, next);
-            }
-            client.sql("update game_table set rematch_of = ? where id = ?")
-                    .params(table, next)
-                    .update();
-        });
+    private static void noteRematch(JdbcClient client, String over, String next) {
+        int first = client.sql("update game_table set rematch = ? where id = ? and (rematch is null"
+                        + " or rematch in (select id from game_table where status in ('over', 'unfinished')))")
+                .params(next, over)
+                .update();
+        if (first == 1) {
+            InvitationStore.rematch(client, over, next);
+        }
+        client.sql("update game_table set rematch_of = ? where id = ?")
+                .params(over, next)
+                .update();
     }
 
     /// The tables whose people play again at another one.
