@@ -16,8 +16,9 @@ final class TableClock implements InstantSource {
         this.uptime = uptime;
     }
 
+    /// One after another: nobody may be told the time to which it has jumped before that is counted for nobody.
     @Override
-    public Instant instant() {
+    public synchronized Instant instant() {
         ClockJumps.Look look = clockJumps.look();
         if (look.jump() != 0) {
             uptime.jumped(look.time() - look.jump(), look.time());

@@ -35,6 +35,7 @@ import dev.anden.protocol.WaitingGames;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.table.node.Nodes;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -207,6 +208,44 @@ class NodesTest {
 
             there.awaitTable(now -> now.path("rematch").isNull());
         }
+    }
+
+    @Test
+    void nobody_is_said_to_be_at_a_table_that_was_closed_while_they_looked() {
+        Guest ana = new Guest(one);
+        Database database = one.context().getBean(Database.class);
+        String closed = ana.createTable("me", "friend").id();
+        String open = ana.createTable("me", "friend").id();
+        String last = ana.createTable("me", "friend").id();
+        try (LiveClient there = ana.watch(open)) {
+            there.await("welcome");
+            try (LiveClient live = ana.watch(closed)) {
+                live.await("welcome");
+                Polling.until(() -> saysPresent(database, closed) && saysPresent(database, open));
+                ana.delete("/api/tables/" + closed);
+                live.await(message -> message.path("code").asString("").equals("no-such-table"));
+            }
+
+            // Others take the server for dead; it says again who is there, one table after another.
+            database.write(client -> client.sql("delete from presence").update());
+            database.write(client -> client.sql("delete from node where id = ?")
+                    .param(one.context().getBean(Nodes.class).self())
+                    .update());
+            Polling.until(() -> saysPresent(database, open));
+            try (LiveClient newest = ana.watch(last)) {
+                newest.await("welcome");
+                Polling.until(() -> saysPresent(database, last));
+                assertThat(saysPresent(database, closed)).isFalse();
+            }
+        }
+    }
+
+    private static boolean saysPresent(Database database, String table) {
+        return database.read(client -> client.sql("select count(*) from presence where table_id = ?")
+                        .param(table)
+                        .query(Integer.class)
+                        .single())
+                > 0;
     }
 
     private static KnownPerson known(Guest guest) {
@@ -438,9 +477,12 @@ class NodesTest {
     @Test
     void whoever_was_blocked_while_a_server_heard_nothing_is_no_longer_there_once_it_hears_again() {
         Guest ana = new Guest(two).named("Ana-unheard");
+        ana.post("/api/companions", new Person("Leo-unheard"));
         String table = ana.createTable("me", "friend").id();
-        try (LiveClient live = ana.watch(table)) {
+        try (LiveClient live = ana.watch(table);
+                LiveClient leo = ana.watchAs(table, "1")) {
             live.await("welcome");
+            leo.await("welcome");
             one.context()
                     .getBean(Database.class)
                     .write(client -> client.sql("insert into barred (person, since) values (?, 0)")
@@ -450,6 +492,7 @@ class NodesTest {
             TestPostgres.deafen();
 
             assertThat(live.awaitClose()).isEqualTo(1012);
+            assertThat(leo.awaitClose()).isEqualTo(1012);
         }
     }
 

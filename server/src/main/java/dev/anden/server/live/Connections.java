@@ -72,18 +72,17 @@ public final class Connections {
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 
-    /// Closes those of a person and of whoever shares a device with them, at other servers as well: what one may not do
-    /// on a device, nobody may there.
+    /// Closes those of a person and of whoever else plays on a device of theirs, at other servers as well.
     public void dropAllOf(PersonId person) {
         others.accept(new Notice.Gone(person));
-        dropHereOf(person);
+        dropHereOf(person::equals);
     }
 
-    /// Closes those of a person and of whoever shares a device with them.
-    public void dropHereOf(PersonId person) {
+    /// Closes those of some people and of whoever else plays on their devices.
+    public void dropHereOf(Predicate<PersonId> who) {
         entries.values().stream()
                 .map(Entry::connection)
-                .filter(connection -> connection.isOf(person))
+                .filter(connection -> connection.isOf(who))
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 

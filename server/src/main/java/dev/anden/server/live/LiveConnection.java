@@ -15,6 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +42,7 @@ final class LiveConnection implements Observer {
     private final WebSocketSession session;
     private final Optional<Known> known;
     private final Optional<Long> accountSince;
+    private final Optional<PersonId> owner;
     private final Set<PersonId> household;
     private final Optional<Duration> takeBackPause;
     private final String table;
@@ -61,6 +63,7 @@ final class LiveConnection implements Observer {
         this.session = session;
         known = visit.known();
         accountSince = visit.accountSince();
+        owner = visit.owner();
         household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
@@ -83,10 +86,9 @@ final class LiveConnection implements Observer {
         return accountSince;
     }
 
-    /// Whether a person is behind it, or shares the device that it comes from.
-    boolean isOf(PersonId one) {
-        return household.contains(one)
-                || known.filter(who -> who.person().equals(one)).isPresent();
+    /// Whether a person is behind it, or the device that it comes from is theirs.
+    boolean isOf(Predicate<PersonId> who) {
+        return person().filter(who).isPresent() || owner.filter(who).isPresent();
     }
 
     @Override

@@ -67,11 +67,16 @@ public final class Visitor {
         return known.session().flatMap(session -> accounts.since(known.person()));
     }
 
+    /// The own person of the device of a request, whoever it speaks for.
+    public Optional<PersonId> ownPerson(HttpServletRequest request) {
+        return owner(request).known().map(Known::person);
+    }
+
     /// Everybody whom the device of a request can speak for, by their numbers; its own person is 0. Nobody is
     /// there twice.
     public SortedMap<Integer, PersonId> household(HttpServletRequest request) {
         var household = new TreeMap<Integer, PersonId>();
-        owner(request).known().ifPresent(known -> household.put(Speaker.OWNER.number(), known.person()));
+        ownPerson(request).ifPresent(person -> household.put(Speaker.OWNER.number(), person));
         companions.of(request).forEach((number, person) -> {
             if (!household.containsValue(person)) {
                 household.put(number, person);
@@ -117,9 +122,14 @@ public final class Visitor {
 
     /// Whether a request may only look on: for the sake of whom it speaks for, or of the device's own person.
     public boolean isBarred(HttpServletRequest request) {
-        return Stream.concat(known(request).stream(), owner(request).known().map(Known::person).stream())
+        return Stream.concat(known(request).stream(), ownPerson(request).stream())
                 .distinct()
                 .anyMatch(people::isBarred);
+    }
+
+    /// Whether a person may only look on.
+    public boolean isBarred(PersonId person) {
+        return people.isBarred(person);
     }
 
     /// Whether nothing is written down yet of whoever a request speaks for, a cookie or not.

@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import java.util.Set;
+
 /// How long a table stays in memory, and when it goes for good.
 final class Staying {
     private final Services services;
@@ -38,11 +40,7 @@ final class Staying {
             return false;
         }
         try {
-            Visiting.attempt(
-                    table,
-                    "What has happened to a table meanwhile isn't noticed",
-                    () -> table.missedChanges().notice(table));
-            return drop(table.touched() < before);
+            return drop(table.touched() < before && !table.missedChanges().areAny());
         } finally {
             lock.release();
         }
@@ -117,6 +115,8 @@ final class Staying {
     /// It is gone for good: tells whoever is there. Called under the table's lock.
     void close() {
         dropped = true;
+        // Who goes from now on finds no table to leave.
+        services.nodes().attend(table.id(), Set.of());
         table.telling().closed();
     }
 }
