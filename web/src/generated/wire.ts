@@ -1804,6 +1804,13 @@ export interface Public {
   readonly type: 'public';
 }
 
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly timeAnyway: boolean;
+}
+
 export interface RatedGame {
   readonly table: string;
   readonly ended: number;
@@ -1873,10 +1880,17 @@ export interface ReminderMail {
   readonly stopped: boolean;
 }
 
+export type ReminderTopic = 'turn' | 'time' | 'question' | 'invitation' | 'end';
+
 export interface ReminderWebhook {
   readonly id: string;
   readonly address: string;
   readonly stopped: boolean;
+}
+
+export interface ReminderWishes {
+  readonly unwanted: readonly ReminderTopic[];
+  readonly quiet: QuietHours | null;
 }
 
 export interface Reminders {
@@ -1885,6 +1899,7 @@ export interface Reminders {
   readonly mails: boolean;
   readonly mailAddresses: readonly ReminderMail[];
   readonly webhook: ReminderWebhook | null;
+  readonly wishes: ReminderWishes;
 }
 
 export interface Renamed {

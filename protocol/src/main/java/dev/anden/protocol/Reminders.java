@@ -11,12 +11,14 @@ import java.util.Optional;
 /// @param mailAddresses that of the person that is confirmed, and then one that waits to be: it takes the other
 ///     one's place when it is
 /// @param webhook an address of the web; absent if there is none
+/// @param wishes what the person is told, and when
 public record Reminders(
         String pushKey,
         List<ReminderBrowser> browsers,
         boolean mails,
         List<ReminderMail> mailAddresses,
-        Optional<ReminderWebhook> webhook) {
+        Optional<ReminderWebhook> webhook,
+        ReminderWishes wishes) {
     public Reminders {
         browsers = List.copyOf(browsers);
         mailAddresses = List.copyOf(mailAddresses);

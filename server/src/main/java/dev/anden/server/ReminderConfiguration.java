@@ -6,11 +6,13 @@ import dev.anden.server.reminder.Delivery;
 import dev.anden.server.reminder.Receivers;
 import dev.anden.server.reminder.ReminderController;
 import dev.anden.server.reminder.Rounds;
+import dev.anden.server.reminder.Wishes;
 import dev.anden.server.store.account.MailQuestionStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Settings;
 import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.store.reminder.ReminderStore;
+import dev.anden.server.store.reminder.ReminderWishStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -40,6 +42,11 @@ class ReminderConfiguration {
     @Bean
     ReminderStore reminderStore(Database database) {
         return new ReminderStore(database);
+    }
+
+    @Bean
+    Wishes reminderWishes(Database database, People people, InstantSource clock) {
+        return new Wishes(new ReminderWishStore(database), people, clock);
     }
 
     @Bean

@@ -37,7 +37,7 @@ public final class OwnData {
             "withdrawn");
 
     /// What the database has as 1 or 0.
-    private static final Set<String> FLAGS = Set.of("host", "imported");
+    private static final Set<String> FLAGS = Set.of("host", "imported", "timeAnyway");
 
     private final OwnDataStore store;
     private final NetworkBotStore bots;
@@ -75,6 +75,7 @@ public final class OwnData {
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
             list(writing, "passwordLinks", store.passwordLinks(person));
             list(writing, "reminders", store.receivers(person));
+            object(writing, "reminderWishes", store.reminderWishes(person).orElse(Map.of()));
             list(writing, "ratings", store.ratings(person));
             list(writing, "talk", store.talk(person));
             list(writing, "silences", store.silences(person));

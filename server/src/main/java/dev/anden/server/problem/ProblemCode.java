@@ -42,6 +42,8 @@ public enum ProblemCode {
     BAD_RECEIVER(400),
     /// It isn't a mail address.
     BAD_MAIL(400),
+    /// These aren't two times of a day, or no such time zone is known.
+    BAD_QUIET_HOURS(400),
     /// The token that a program shows is nobody's, or not any more.
     BAD_TOKEN(401),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.

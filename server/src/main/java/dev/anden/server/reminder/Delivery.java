@@ -19,12 +19,15 @@ import dev.anden.server.table.Services;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -96,6 +99,11 @@ public final class Delivery {
         /// @param until when it is looked at again, in milliseconds since 1970
         record Later(long until) implements Verdict {}
 
+        /// Its person's quiet hours.
+        ///
+        /// @param end when they end
+        record Held(Instant end) implements Verdict {}
+
         record Now(Optional<Duration> left) implements Verdict {}
     }
 
@@ -129,9 +137,10 @@ public final class Delivery {
     }
 
     private void tellInOrder(List<TakenReminder> ofOne) {
+        Set<String> warned = new HashSet<>();
         for (TakenReminder one : ofOne) {
             try {
-                if (!carryOut(one)) {
+                if (!carryOut(one, warned)) {
                     return;
                 }
             } catch (DataAccessException | TransactionException unreachable) {
@@ -152,9 +161,12 @@ public final class Delivery {
         }
     }
 
+    /// @param warned the tables of which its receiver has just been told that time runs out: that it is their turn
+    ///     there goes without saying
     /// @return whether its receiver may be told more
-    private boolean carryOut(TakenReminder one) {
-        return switch (verdict(one)) {
+    private boolean carryOut(TakenReminder one, Set<String> warned) {
+        boolean saidAlready = one.kind() == ReminderKind.TURN && warned.contains(one.table());
+        return switch (saidAlready ? new Verdict.Past() : verdict(one)) {
             case Verdict.Past _ -> {
                 store.finish(one);
                 yield true;
@@ -163,7 +175,16 @@ public final class Delivery {
                 store.postpone(one, until);
                 yield true;
             }
-            case Verdict.Now(Optional<Duration> left) -> tell(one, left);
+            case Verdict.Held(Instant end) -> {
+                store.hold(one, end.toEpochMilli());
+                yield true;
+            }
+            case Verdict.Now(Optional<Duration> left) -> {
+                if (one.kind() == ReminderKind.TIME) {
+                    warned.add(one.table());
+                }
+                yield tell(one, left);
+            }
         };
     }
 
@@ -243,13 +264,29 @@ public final class Delivery {
 
     private Verdict verdict(TakenReminder one) {
         boolean possible = channels.containsKey(one.receiver().kind());
-        if (!possible || one.receiver().state() != Receiver.State.ON || !isStillSo(one)) {
+        if (!possible || one.receiver().state() != Receiver.State.ON || !isWanted(one) || !isStillSo(one)) {
             return new Verdict.Past();
         }
         if (tables.isLooking(one.table(), one.receiver().person())) {
             return one.kind() == ReminderKind.OVER ? new Verdict.Past() : later(patience(one));
         }
-        return one.kind() == ReminderKind.TIME ? runningOut(one) : new Verdict.Now(Optional.empty());
+        Verdict verdict = one.kind() == ReminderKind.TIME ? runningOut(one) : new Verdict.Now(Optional.empty());
+        return verdict instanceof Verdict.Now
+                ? quiet(one).<Verdict>map(Verdict.Held::new).orElse(verdict)
+                : verdict;
+    }
+
+    private static boolean isWanted(TakenReminder one) {
+        return !one.wishes().unwanted().contains(one.kind().topic());
+    }
+
+    /// When its person's quiet hours end; empty if it is told at this hour.
+    private Optional<Instant> quiet(TakenReminder one) {
+        return one.wishes()
+                .quiet()
+                .filter(hours -> one.kind() != ReminderKind.TIME || !hours.timeAnyway())
+                .flatMap(Quiet::of)
+                .flatMap(hours -> hours.endAfter(clock.instant()));
     }
 
     private boolean isStillSo(TakenReminder one) {

@@ -66,13 +66,16 @@ final class MailChannel implements Channel {
     @Override
     public Outcome send(Receiver mail, Message message) throws IOException {
         String stop = links.token(mail);
-        String text = "%s%n%n%s%n%n%s%n%n-- %n%s%n%s%n"
+        Wording words = Wording.of(mail.language());
+        String text = "%s%n%n%s%n%n%s%n%n-- %n%s%n%s%n%n%s%n%s%n"
                 .formatted(
                         message.title() + ".",
                         message.text(),
                         server + message.path(),
-                        Wording.of(mail.language()).text("mail.why"),
-                        server + "/unsubscribe#" + stop);
+                        words.text("mail.why"),
+                        server + "/unsubscribe#" + stop,
+                        words.text("mail.choose"),
+                        server + "/account");
         try {
             MimeMessage written = written(mail.address(), message.title(), text);
             written.setHeader("List-Unsubscribe", "<%s/api/reminders/unsubscribe/%s>".formatted(server, stop));

@@ -6,6 +6,7 @@ import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.ReminderBrowser;
 import dev.anden.protocol.ReminderMail;
 import dev.anden.protocol.ReminderWebhook;
+import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.Reminders;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
@@ -67,7 +68,9 @@ public final class Receivers {
     }
 
     /// Where a person is told; empty for somebody whom the server doesn't know.
-    Reminders of(Optional<PersonId> person) {
+    ///
+    /// @param wishes what they are told there, and when
+    Reminders of(Optional<PersonId> person, ReminderWishes wishes) {
         List<Receiver> all = person.map(store::of).orElse(List.of());
         return new Reminders(
                 channels.pushKeys().publicKey(),
@@ -79,7 +82,8 @@ public final class Receivers {
                         .toList(),
                 of(all, ReceiverKind.WEBHOOK)
                         .findFirst()
-                        .map(one -> new ReminderWebhook(one.id(), one.address(), isStopped(one))));
+                        .map(one -> new ReminderWebhook(one.id(), one.address(), isStopped(one))),
+                wishes);
     }
 
     private static Stream<Receiver> of(List<Receiver> all, ReceiverKind kind) {

@@ -5,6 +5,7 @@ import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.ReminderBrowser;
+import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.WebhookSecret;
 import dev.anden.server.account.Accounts;
@@ -18,6 +19,7 @@ import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Objects;
+import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -27,24 +29,34 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/// Where people say how they want to be told that it is their turn.
+/// Where people say how they want to be told that it is their turn, of what else, and when.
 @RestController
 public final class ReminderController {
     private final Visitor visitor;
     private final Receivers receivers;
+    private final Wishes wishes;
     private final Accounts accounts;
     private final RateLimits limits;
 
-    public ReminderController(Visitor visitor, Receivers receivers, Accounts accounts, RateLimits limits) {
+    public ReminderController(
+            Visitor visitor, Receivers receivers, Wishes wishes, Accounts accounts, RateLimits limits) {
         this.visitor = visitor;
         this.receivers = receivers;
+        this.wishes = wishes;
         this.accounts = accounts;
         this.limits = limits;
     }
 
     @GetMapping("/api/reminders")
     Reminders reminders(HttpServletRequest request) {
-        return receivers.of(visitor.known(request));
+        Optional<PersonId> person = visitor.known(request);
+        return receivers.of(person, wishes.of(person));
+    }
+
+    @PutMapping("/api/reminders/wishes")
+    Reminders choose(@RequestBody ReminderWishes chosen, HttpServletRequest request) {
+        wishes.choose(known(request).person(), chosen);
+        return reminders(request);
     }
 
     @PostMapping("/api/reminders/browsers")

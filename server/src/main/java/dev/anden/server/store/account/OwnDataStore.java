@@ -46,6 +46,7 @@ public final class OwnDataStore {
     /// What names a person or belongs to them alone, in the order in which it can go.
     private static final List<String> GOING = List.of(
             "delete from receiver where person = ?",
+            "delete from reminder_wish where person = ?",
             "delete from session where person = ?",
             "delete from password where person = ?",
             "delete from passkey where person = ?",
@@ -115,6 +116,12 @@ public final class OwnDataStore {
                 "select kind, case when kind = 'push' then device else address end as address, language, state, created"
                         + " from receiver where person = ? order by created, id",
                 person);
+    }
+
+    /// What a person doesn't want to be told, and when; by column.
+    public Optional<Map<String, @Nullable Object>> reminderWishes(PersonId person) {
+        return row(
+                "select unwanted, quiet_from, quiet_to, zone, time_anyway from reminder_wish where person = ?", person);
     }
 
     /// How well a person plays each game, of all time and by season; by column.

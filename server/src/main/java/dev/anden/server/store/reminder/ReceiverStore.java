@@ -154,7 +154,8 @@ public final class ReceiverStore {
                 .update());
     }
 
-    /// A browser that was one person's is another's from now on.
+    /// A browser that was one person's is another's from now on, and so is what they want to be told, unless the
+    /// other one has said that already.
     ///
     /// @param session in which it is signed in
     public void move(PersonId from, PersonId to, Optional<String> session) {
@@ -165,6 +166,7 @@ public final class ReceiverStore {
                     .param("from", from.text())
                     .update();
             trim(client, to);
+            ReminderWishStore.move(client, from, to);
         });
     }
 

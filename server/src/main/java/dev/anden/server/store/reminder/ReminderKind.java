@@ -1,5 +1,6 @@
 package dev.anden.server.store.reminder;
 
+import dev.anden.protocol.ReminderTopic;
 import java.util.Locale;
 
 /// What somebody is told of a table at which they aren't.
@@ -18,6 +19,17 @@ public enum ReminderKind {
     INVITED,
     /// Somebody has sat down at the table that they set up.
     JOINED;
+
+    /// What a person chooses about it.
+    public ReminderTopic topic() {
+        return switch (this) {
+            case TURN -> ReminderTopic.TURN;
+            case TIME -> ReminderTopic.TIME;
+            case ASKED -> ReminderTopic.QUESTION;
+            case REMATCH, INVITED, JOINED -> ReminderTopic.INVITATION;
+            case OVER -> ReminderTopic.END;
+        };
+    }
 
     /// Its word in the database and on the wire.
     @Override

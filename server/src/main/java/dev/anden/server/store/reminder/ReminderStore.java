@@ -31,21 +31,24 @@ public final class ReminderStore {
             + " on conflict (receiver, table_id, kind) do ";
 
     /// What the receiver was to be told of the table before is told no more.
-    private static final String WRITE = ADD + "update set due = excluded.due, tries = 0, taken = null";
+    private static final String WRITE = ADD + "update set due = excluded.due, tries = 0, taken = null, held = 0";
 
     /// What the receiver is to be told of the table already is told then.
     private static final String ADD_IF_NONE = ADD + "nothing";
 
     /// In minutes, after each time that it was taken: how long the next one has to wait. What is under way is
     /// done long before. It is asked again outside whether a row is due: another server may just have taken it.
-    private static final String TAKE = "update reminder set taken = :taken, tries = tries + 1, due = :now + 60000 *"
+    private static final String TAKE = "update reminder set taken = :taken, held = 0, tries = tries + 1,"
+            + " due = :now + 60000 *"
             + " case tries when 0 then 1 when 1 then 5 when 2 then 30 when 3 then 120 else 360 end"
             + " where due <= :now and (receiver, table_id, kind) in"
             + " (select receiver, table_id, kind from reminder where due <= :now order by due limit :limit)";
 
     private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
+            + ", " + ReminderWishStore.COLUMNS
             + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute from reminder m"
             + " join receiver r on r.id = m.receiver join game_table t on t.id = m.table_id"
+            + " left join reminder_wish w on w.person = r.person"
             + " left join seat s on s.table_id = m.table_id and s.person = r.person"
             + " where m.taken = ? order by m.receiver, m.table_id, m.kind";
 
@@ -138,10 +141,22 @@ public final class ReminderStore {
 
     /// It isn't time yet; that doesn't count as having been tried.
     public void postpone(TakenReminder one, long due) {
-        database.write(client -> client.sql("update reminder set taken = null, tries = tries - 1, due = ?" + ONE)
-                .param(due)
-                .params(one.receiver().id(), one.table(), one.kind().toString(), one.taken())
-                .update());
+        postpone(one, due, false);
+    }
+
+    /// It isn't told during its person's quiet hours; that doesn't count as having been tried.
+    ///
+    /// @param end when they end
+    public void hold(TakenReminder one, long end) {
+        postpone(one, end, true);
+    }
+
+    private void postpone(TakenReminder one, long due, boolean held) {
+        database.write(
+                client -> client.sql("update reminder set taken = null, tries = tries - 1, due = ?, held = ?" + ONE)
+                        .params(due, held ? 1 : 0)
+                        .params(one.receiver().id(), one.table(), one.kind().toString(), one.taken())
+                        .update());
     }
 
     /// What is left of receivers that have gone.
@@ -176,6 +191,7 @@ public final class ReminderStore {
                 kind,
                 row.getInt("tries"),
                 receiver.get(),
+                ReminderWishStore.wishes(row),
                 row.getString("table_id"),
                 row.getString("game"),
                 status,

@@ -1,5 +1,6 @@
 package dev.anden.server.store.reminder;
 
+import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import java.util.OptionalInt;
@@ -9,6 +10,7 @@ import java.util.OptionalLong;
 ///
 /// @param taken by whom it is taken, and when: nobody else has the same
 /// @param tries how often it was taken
+/// @param wishes what its person is told, and when
 /// @param seat the person's seat; empty if they have none any more
 /// @param toAct whether the table waits for the person, and no bot plays for them
 /// @param deadline when the first clock of the table runs out, in the time in which a server ran; empty if none
@@ -18,6 +20,7 @@ public record TakenReminder(
         ReminderKind kind,
         int tries,
         Receiver receiver,
+        ReminderWishes wishes,
         String table,
         String game,
         TableStatus status,
