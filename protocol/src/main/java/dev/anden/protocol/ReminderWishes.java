@@ -13,6 +13,6 @@ public record ReminderWishes(List<ReminderTopic> unwanted, Optional<QuietHours> 
     public static final ReminderWishes ALL = new ReminderWishes(List.of(), Optional.empty());
 
     public ReminderWishes {
-        unwanted = unwanted.stream().distinct().sorted().toList();
+        unwanted = List.copyOf(unwanted).stream().distinct().sorted().toList();
     }
 }
