@@ -12,6 +12,10 @@ export interface Size {
 /** The part of the drawing that the pane shows; of the pane's own proportions. */
 export interface ViewBox extends Point, Size {}
 
+export function isSame(one: ViewBox, other: ViewBox): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
 /** Pixels at the edges of a pane that something else lies over. */
 export interface Edges {
   readonly top: number;

@@ -168,6 +168,29 @@ test('an answer that is under way is waited for, and told if it is a no', () => 
   expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
 });
 
+test('what the server can’t tell of is asked again, and told only once it is known', () => {
+  const unsure = { type: 'problem', command: 'a', code: 'not-known', refusal: null };
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  Socket.all[0]!.says(unsure);
+  vi.advanceTimersByTime(500);
+
+  expect(Socket.all[0]!.send).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual([]);
+  Socket.all[0]!.says({ type: 'accepted', command: 'a' });
+  expect(heard).toEqual(['accepted']);
+});
+
+test('what the server can never tell of is told in the end', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  for (let doubts = 0; doubts < 11; doubts++) {
+    expect(heard).toEqual([]);
+    Socket.all[0]!.says({ type: 'problem', command: 'a', code: 'not-known', refusal: null });
+  }
+  expect(heard).toEqual(['problem']);
+});
+
 test('a table that was left is closed at once where nothing waits, and whoever leaves the page isn’t asked', () => {
   Socket.all[0]!.opens();
   live.carryOut(choice);

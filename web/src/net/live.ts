@@ -212,8 +212,9 @@ export class LiveTable implements TableLink {
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
-    if (message.type === 'problem' && message.command !== null) this.#refused(message.command, message);
-    this.listener.message(message);
+    const open = message.type === 'problem' && message.command !== null && this.#asksAgain(message.command, message);
+    // No answer yet: whoever took it for one would say the same again.
+    if (!open) this.listener.message(message);
     if (this.#outbox.waiting.length === 0) this.#allAnswered();
   }
 
@@ -224,15 +225,16 @@ export class LiveTable implements TableLink {
     if (this.#left) this.#end();
   }
 
-  /** What may have been carried out is asked again, under the same id. */
-  #refused(command: string, problem: LateProblem): void {
+  /** What may have been carried out is asked again, under the same id. Says whether it is: else that was the answer. */
+  #asksAgain(command: string, problem: LateProblem): boolean {
     const doubts = problem.code === 'not-known' ? this.#outbox.doubted(command) : null;
     if (doubts !== null) {
       setTimeout(() => this.#sendAgain(command), backoff(doubts, Math.random()));
-      return;
+      return true;
     }
     this.#outbox.answered(command);
     if (this.#left) this.#late(problem);
+    return false;
   }
 
   #sendAgain(id: string): void {

@@ -52,6 +52,8 @@ export class Playback {
   #shown = $state(-1);
   /** What a bot would have done where somebody asked last. */
   #told = $state.raw<Hint | null>(null);
+  /** Whether other eyes are waited for. */
+  #turning = $state(false);
   /** What is to be shown: what comes late for something else is dropped. */
   readonly #wishes = new Latest();
 
@@ -106,7 +108,7 @@ export class Playback {
 
   /** Whether what was asked for is on show, and nothing moves any more. */
   get still(): boolean {
-    return this.#shown === this.ply && this.session.present;
+    return this.#shown === this.ply && this.session.present && !this.#turning;
   }
 
   /** Begins: shows a position with the knowledge of a seat or with all hands. What can't be had is thrown. */
@@ -125,9 +127,10 @@ export class Playback {
     this.session.close();
   }
 
-  /** Sees the same position with other eyes. */
+  /** Sees the same position with other eyes. What plays waits for them: its next step would come before. */
   async see(eyes: number | null): Promise<void> {
-    const counts = this.#wishes.begin();
+    const counts = this.#wish();
+    this.#turning = true;
     try {
       const film = this.#filmOf(eyes);
       const [replay, position] = await Promise.all([this.questions.replay(eyes), film.at(this.ply)]);
@@ -136,6 +139,8 @@ export class Playback {
       this.#welcome(position);
     } catch (failure) {
       if (counts()) this.#failed(failure);
+    } finally {
+      if (counts()) this.#turning = false;
     }
   }
 
@@ -154,7 +159,7 @@ export class Playback {
   /** Puts a choice before whoever looks, as if it were theirs, until something else is shown. */
   pose(choice: ReplayChoice): void {
     this.playing = false;
-    this.#wishes.begin();
+    this.#wish();
     this.place = placeOf(this.stops, choice.position.version);
     this.#posed = choice;
     this.#welcome(choice.position, choice.seat);
@@ -219,6 +224,12 @@ export class Playback {
     else this.#goOn();
   }
 
+  /** Something is to be shown, and nothing else any more. Returns whether that still holds. */
+  #wish(): () => boolean {
+    this.#turning = false;
+    return this.#wishes.begin();
+  }
+
   #goOn(): void {
     void this.#show(this.#next(1), true);
   }
@@ -228,7 +239,7 @@ export class Playback {
   }
 
   async #show(place: number, moving: boolean): Promise<void> {
-    const counts = this.#wishes.begin();
+    const counts = this.#wish();
     const from = this.#shown;
     this.#posed = null;
     this.place = Math.max(0, Math.min(place, this.stops.length - 1));

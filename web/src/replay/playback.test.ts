@@ -123,6 +123,23 @@ describe('a game that is gone through', () => {
     expect(playback.session.view).toEqual({ version: 3, eyes: 1 });
   });
 
+  it('waits for other eyes before it plays on', async () => {
+    playback.toggle();
+    await settled();
+    const seeing = playback.see(1);
+    expect([playback.playing, playback.still]).toEqual([true, false]);
+    await seeing;
+    expect([playback.playing, playback.still, playback.eyes]).toEqual([true, true, 1]);
+  });
+
+  it('doesn’t wait for other eyes any more once something else is wanted', async () => {
+    const seeing = playback.see(1);
+    playback.last();
+    await seeing;
+    await settled();
+    expect([playback.ply, playback.eyes]).toEqual([4, null]);
+  });
+
   it('plays on to the end by itself, and from the beginning when it is started there', async () => {
     playback.toggle();
     await settled();

@@ -37,7 +37,7 @@ export class Study {
   shown = $state(false);
   #lessons = $state.raw<readonly Verdict[] | null>(null);
   #outcomes = $state.raw<ReadonlyMap<number, Outcome>>(new Map());
-  #choice: ReplayChoice | null = null;
+  #choice = $state.raw<ReplayChoice | null>(null);
   readonly #wishes = new Latest();
 
   constructor(
@@ -61,6 +61,16 @@ export class Study {
     return this.lessons[this.place] ?? null;
   }
 
+  /** Whether it is on the table, so that what is better can be shown there. */
+  get posed(): boolean {
+    return this.#choice !== null;
+  }
+
+  /** Whether it couldn't be had. */
+  get missing(): boolean {
+    return this.lesson !== null && !this.posed && !this.busy;
+  }
+
   /** How each of them went, in order; null for those that are still to come. */
   readonly outcomes: readonly (Outcome | null)[] = $derived.by(() =>
     this.lessons.map(({ ply }) => this.#outcomes.get(ply) ?? null),
@@ -75,8 +85,9 @@ export class Study {
     void this.#goTo(0);
   }
 
-  /** The same choice once more. */
+  /** The same choice once more, or one that couldn't be had. */
   again(): void {
+    if (this.#choice === null) return void this.#goTo(this.place);
     this.answer = null;
     this.shown = false;
     this.#pose();
@@ -84,6 +95,7 @@ export class Study {
 
   /** Shows what is better: who hasn't found it by now doesn't find it any more. */
   show(): void {
+    if (this.#choice === null) return;
     this.#wishes.begin();
     this.#note('missed');
     this.answer = null;
@@ -117,7 +129,9 @@ export class Study {
       this.busy = false;
       this.#pose();
     } catch (failure) {
-      if (counts()) this.failed(failure);
+      if (!counts()) return;
+      this.busy = false;
+      this.failed(failure);
     }
   }
 

@@ -43,6 +43,8 @@ describe('one’s own mistakes', () => {
   let failures: unknown[];
   let asked: [number, readonly string[]][];
   let worth: number | null;
+  /** Whether the server can't be reached. */
+  let away: boolean;
   const choose = (text: string): void => board.chosen(text);
   const grade = (): unknown => study.answer?.grade;
   const compared = () => vi.waitFor(() => expect(study.answer?.comparing).toBe(false));
@@ -50,9 +52,9 @@ describe('one’s own mistakes', () => {
 
   beforeEach(async () => {
     board = new Board();
-    [failures, asked, worth] = [[], [], 0.49];
+    [failures, asked, worth, away] = [[], [], 0.49, false];
     const questions: StudyQuestions = {
-      choice: (ply) => Promise.resolve({ seat: 0, position: { version: ply, offers } } as unknown as ReplayChoice),
+      choice: (ply) => away ? Promise.reject(new Error('away')) : Promise.resolve({ seat: 0, position: { version: ply, offers } } as unknown as ReplayChoice),
       compared: (ply, actions) => {
         asked.push([ply, actions]);
         if (worth === null) return Promise.reject(new Error('busy'));
@@ -131,6 +133,30 @@ describe('one’s own mistakes', () => {
     expect([study.lesson, study.found]).toEqual([null, 2]);
     study.begin(study.lessons);
     expect([study.place, study.found]).toEqual([0, 0]);
+  });
+
+  it('aren’t shown before they are on the table', async () => {
+    study.next();
+    study.show();
+    expect([study.posed, study.shown, study.outcomes]).toEqual([false, false, ['missed', null]]);
+    await posed();
+    study.show();
+    expect([study.posed, study.shown]).toEqual([true, true]);
+  });
+
+  it('can be asked for again where they couldn’t be had', async () => {
+    away = true;
+    study.next();
+    await vi.waitFor(() => expect(study.missing).toBe(true));
+    expect([failures.length, study.posed]).toEqual([1, false]);
+    study.show();
+    expect(study.shown).toBe(false);
+
+    away = false;
+    study.again();
+    expect(study.missing).toBe(false);
+    await posed();
+    expect([study.place, study.posed]).toEqual([1, true]);
   });
 
   it('drop what comes of a comparison that nobody waits for any more', async () => {

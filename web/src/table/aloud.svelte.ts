@@ -17,6 +17,10 @@ export class Aloud {
   heard = $state.raw<readonly LoggedOf<Happening>[]>([]);
   /** What is asked, if it is said: another one each time, so that the same words twice are said twice. */
   asked = $state.raw<{ readonly words: string }>({ words: '' });
+  /** Whether a choice that was only kept has just been taken back: it isn't in the log, whose lines are read out. */
+  givenBack = $state.raw(false);
+  /** Whether one was kept. */
+  #kept = false;
   /** Whether what was seen last is on the page, so that whatever comes now is said next. */
   #said = true;
   /** What was asked last of whoever still has to choose. */
@@ -34,6 +38,12 @@ export class Aloud {
     if (!this.#said) return;
     this.#said = false;
     void this.onPage().then(() => (this.#said = true));
+  }
+
+  /** Another position is there: whether a choice is kept in it, and whether one may be, before its turn. */
+  stand(kept: boolean, early: boolean): void {
+    this.givenBack = this.#kept && !kept && early;
+    this.#kept = kept;
   }
 
   /**

@@ -62,3 +62,20 @@ it('whoever comes to their turn without having seen it begin, or back to it, is 
   aloud.ask(turn);
   expect(aloud.asked.words).toBe(turn.words);
 });
+
+it('that a choice was taken back is told until the next position, and leaves alone what was heard', () => {
+  aloud.hear(logged('claimed'), false);
+  const { heard } = aloud;
+  aloud.stand(true, true);
+  expect(aloud.givenBack).toBe(false);
+  aloud.stand(false, true);
+  expect(aloud.givenBack).toBe(true);
+  aloud.stand(false, true);
+  expect([aloud.givenBack, aloud.heard]).toEqual([false, heard]);
+});
+
+it('a choice that was kept and is carried out wasn’t taken back', () => {
+  aloud.stand(true, true);
+  aloud.stand(false, false);
+  expect(aloud.givenBack).toBe(false);
+});

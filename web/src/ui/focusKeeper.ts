@@ -1,4 +1,4 @@
-import { lastPress } from './lastPress';
+import { lastPress, notePress } from './lastPress';
 
 /** What can have the focus: what the Tab key comes to, and what the arrows or a program lead to. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -86,8 +86,8 @@ export function keepFocus(root: HTMLElement): void {
   for (const press of ['keydown', 'pointerdown'] as const) {
     document.addEventListener(
       press,
-      () => {
-        lastPress.byKeys = press === 'keydown';
+      (event) => {
+        notePress(event);
         remember();
       },
       true,

@@ -1,11 +1,7 @@
 import type { SVGAttributes } from 'svelte/elements';
 import type { Choice } from '../../generated/wire';
+import { isTouch } from '../../ui/lastPress';
 import type { Play } from './play.svelte';
-
-/** Whether something was pressed with a finger: there is no pointing at things first then. */
-export function byTouch(event: Event): boolean {
-  return (event as PointerEvent).pointerType === 'touch';
-}
 
 /** What makes a part of a drawing a button for some choices; a mere picture while there are none. */
 export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes<SVGGElement> {
@@ -13,14 +9,14 @@ export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes
   return {
     role: 'button',
     tabindex: 0,
-    onclick: (event) => play.choose(choices, byTouch(event)),
+    onclick: (event) => play.choose(choices, isTouch(event)),
     onkeydown: (event) => {
       if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return;
       event.preventDefault();
       play.choose(choices);
     },
     onpointerenter: (event) => {
-      if (!byTouch(event)) play.point(choices);
+      if (event.pointerType !== 'touch') play.point(choices);
     },
     onpointerleave: () => play.leave(),
     // A press brings the focus too, but what it hits mustn't move away under it.

@@ -107,3 +107,42 @@ describe('while it is asked what things are', () => {
     expect(sights.map((one) => one.getAttribute('tabindex'))).toEqual(['-1', null]);
   });
 });
+
+describe('whoever plays by the keyboard', () => {
+  const die = { tabIndex: 0, checkVisibility: () => true, focus: vi.fn() };
+  const root = { querySelectorAll: () => [die], querySelector: () => null };
+  const play = { byKeys: true, asked: [] };
+  const question = [{ version: 1 }, [], false];
+  let stroll: Walk;
+
+  beforeEach(() => {
+    die.focus.mockClear();
+    vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
+    const others = { help: () => {}, skip, putAway };
+    stroll = new Walk(() => root as unknown as HTMLElement, play as unknown as Play, {} as Explainer, others);
+    play.byKeys = true;
+  });
+
+  it('is led to each question once, as soon as it can be answered', () => {
+    stroll.lead(question, false);
+    expect(die.focus).not.toHaveBeenCalled();
+    stroll.lead(question, true);
+    expect(die.focus).toHaveBeenCalledOnce();
+    stroll.lead([{ version: 2 }, [], false], true);
+    expect(die.focus).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays where they are when they turn to another sheet', () => {
+    stroll.lead(question, true);
+    stroll.lead([...question], true);
+    expect(die.focus).toHaveBeenCalledOnce();
+  });
+
+  it('isn’t led to what was asked while they used a mouse', () => {
+    play.byKeys = false;
+    stroll.lead(question, true);
+    play.byKeys = true;
+    stroll.lead(question, true);
+    expect(die.focus).not.toHaveBeenCalled();
+  });
+});

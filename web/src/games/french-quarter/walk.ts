@@ -10,6 +10,9 @@ import type { Play } from './play.svelte';
  * one thing to the next; while it is asked what things are, they lead over everything that can be explained.
  */
 export class Walk {
+  /** The question that was led to last. */
+  #ledTo: readonly unknown[] = [];
+
   constructor(
     private readonly root: () => HTMLElement,
     private readonly play: Play,
@@ -21,6 +24,19 @@ export class Walk {
   /** What can be chosen on the cards and on the sheets. */
   get lit(): readonly HTMLElement[] {
     return this.#shown('[data-lit]');
+  }
+
+  /**
+   * Leads whoever plays by the keyboard to a question, once: whoever then turns to another sheet stays where they are.
+   *
+   * @param question what makes it another one
+   * @param ready whether it can be answered yet
+   */
+  lead(question: readonly unknown[], ready: boolean): void {
+    const fresh = ready && question.some((part, place) => part !== this.#ledTo[place]);
+    if (fresh) this.#ledTo = question;
+    if (fresh && this.play.byKeys && !this.explainer.asking && !isTalking(document.activeElement)) this.toFirst();
+    this.rove();
   }
 
   /** The focus goes to the first thing that can be chosen now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../texts/words';
 import type { Play } from '../play.svelte';
-import { boxLines } from './trackLines';
+import { boxLines, trackLines } from './trackLines';
 
 /** A food track with two bonuses and two multipliers, of which so many are marked. */
 function play(bonuses: number, multipliers: number): Play {
@@ -41,4 +41,12 @@ describe('a circle of a track', () => {
     expect(texts(2, 0, 2)).toEqual(nothing);
     expect(texts(0, 2, 3)).toEqual(nothing);
   });
+});
+
+it('a track is worth what the server says', () => {
+  const sheet = { values: { a: '5', b: '3' }, tracks: { food: { multiplier: 2 } }, score: { activities: { food: 7 } } };
+  const board = { activities: { food: { street: 'bourbon' } } };
+  const index = { board, streetName: () => 'Bourbon Street', building: () => ({ streets: ['bourbon'] }) };
+  const lines = trackLines({ sheet, index } as unknown as Play, 'food');
+  expect(lines.at(-1)?.text).toBe('Now: 2 mapped on Bourbon Street × 2 = 7.');
 });

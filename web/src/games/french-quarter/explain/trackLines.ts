@@ -10,7 +10,7 @@ export function trackLines({ index, sheet }: Play, activity: Activity): readonly
   const street = index.board.activities[activity]?.street ?? '';
   const count = mappedOn(index, sheet, street);
   const times = sheet.tracks[activity]?.multiplier ?? 0;
-  const now = t('fq.explain.track.now', { count, street: index.streetName(street), times, points: count * times });
+  const now = t('fq.explain.track.now', { count, street: index.streetName(street), times, points: sheet.score.activities[activity] ?? 0 });
   return [iconLine(activity, index), plain(now)];
 }
 

@@ -93,6 +93,15 @@ describe('what is shown after an event', () => {
     expect(shown.sheets[1]).toEqual(view.sheets[1]);
   });
 
+  it('is what each source has brought, in a score that still comes to its total', () => {
+    const shown = after(
+      { type: 'scoreChanged', seat: 0, parts: [{ source: 'food', points: 4 }, { source: 'secondLine', points: 2 }] },
+      { type: 'scoreChanged', seat: 0, parts: [{ source: 'food', points: -1 }] },
+    );
+    expect(shown.sheets[0]?.score).toMatchObject({ activities: { food: 3 }, secondLine: 2, total: 5 });
+    expect(shown.sheets[1]).toEqual(view.sheets[1]);
+  });
+
   it('is the Second Line where it has come to', () => {
     expect(after({ type: 'lineAdvanced', stretch: 's', from: 'a', to: 'b' }).line).toEqual({
       start: 'a',

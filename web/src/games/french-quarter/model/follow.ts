@@ -3,10 +3,14 @@ import type {
   FqEvent,
   FqView,
   RowCardView,
+  ScorePart,
+  ScoreView,
   SheetView,
   TrackView,
   Transport,
 } from '../../../generated/wire';
+import { activities } from './activities';
+import type { Source } from './gains';
 
 /**
  * What is shown after an event was seen, and what a choice would leave behind. Bookkeeping for the eye alone: the
@@ -77,9 +81,24 @@ export function follow(view: FqView, event: FqEvent): FqView {
       return onSheet(view, event.seat, () => ({ secondLine: event.after }));
     case 'policeDieRolled':
       return onSheet(view, event.seat, () => ({ policeValue: event.value }));
+    case 'scoreChanged':
+      return onSheet(view, event.seat, ({ score }) => ({ score: event.parts.reduce(withPart, score) }));
     default:
       return view;
   }
+}
+
+/** A score with what one of its sources has brought. */
+function withPart(score: ScoreView, part: ScorePart): ScoreView {
+  const total = score.total + part.points;
+  const source = part.source as Source;
+  if (!isActivity(source)) return { ...score, total, [source]: score[source] + part.points };
+  const points = (score.activities[source] ?? 0) + part.points;
+  return { ...score, total, activities: { ...score.activities, [source]: points } };
+}
+
+function isActivity(source: Source): source is Activity {
+  return activities.some((activity) => activity === source);
 }
 
 function onSheet(view: FqView, seat: number, change: (sheet: SheetView) => Partial<SheetView>): FqView {

@@ -22,9 +22,12 @@ export function keepInSight(play: Play, map: () => BoardMap | null, cities: () =
     };
   });
 
+  /** The cities as one value: the same ones told again don't bring back a map that somebody has moved. */
+  const seen = $derived(cities().join(' '));
+
   $effect(() => {
     const shown = map();
-    const seen = cities();
-    untrack(() => shown?.hold(seen));
+    void [seen, tickets];
+    untrack(() => shown?.hold(cities()));
   });
 }

@@ -37,6 +37,8 @@ class HintIT {
         slow.getLast().resume();
 
         assertThat(page.locator("[data-hints]")).isVisible();
+        assertThat(page.locator("dialog [role=status]").first())
+                .hasText(page.locator("[data-hints] li span").first().innerText());
         assertThat(visitor.text("problem.unreachable")).hasCount(0);
         // What the browser says of the question that failed.
         assertThat(visitor.faults()).allMatch(fault -> fault.contains("/hint"));

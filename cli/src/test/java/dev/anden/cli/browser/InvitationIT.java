@@ -143,7 +143,9 @@ class InvitationIT {
         assertThat(dialog.getByRole(AriaRole.LISTITEM)).containsText(new String[] {BEA});
         passes(ana);
         ana.press(dialog.locator("[data-invite-person]"));
-        assertThat(dialog.getByText(ana.words().text("invite.standing.invited")))
+        assertThat(dialog.getByText(ana.words().text("invite.sent", Map.of("name", BEA))))
+                .isVisible();
+        assertThat(dialog.locator("li").getByText(ana.words().text("invite.standing.invited")))
                 .isVisible();
         passes(ana);
         ana.page().keyboard().press("Escape");

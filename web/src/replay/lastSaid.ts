@@ -1,0 +1,19 @@
+import type { Happening, LoggedOf } from '../table/happening';
+
+/** Something that happened, and how it is told. */
+export interface Said {
+  readonly logged: LoggedOf<Happening>;
+  readonly words: string;
+}
+
+/** The last of what happened that is worth words; null if nothing is. */
+export function lastSaid(
+  log: readonly LoggedOf<Happening>[],
+  wordsOf: (event: Happening) => string | null,
+): Said | null {
+  for (const logged of log.toReversed()) {
+    const words = wordsOf(logged.event);
+    if (words !== null) return { logged, words };
+  }
+  return null;
+}
