@@ -245,6 +245,9 @@ export function apiAs(person: number) {
     analysis: (id: string, seat: number, known: number) =>
       askPatiently<GameAnalysis>(`${at('tables', id, 'analysis', seat)}?known=${known}`),
     /** With the knowledge of a seat, or with all hands. */
+    /** What is known of it already: nothing is begun. */
+    analysisSoFar: (id: string, seat: number) =>
+      ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?begin=false`),
     replay: (id: string, seat: number | null) =>
       ask<GameReplay>('GET', at('tables', id, 'replay') + (seat === null ? '' : `?seat=${seat}`)),
     /** The positions of it from one on, as many as are told at once. */
