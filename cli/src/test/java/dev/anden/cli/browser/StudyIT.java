@@ -61,6 +61,9 @@ class StudyIT {
                 }
                 assertThat(page.locator("[data-better]")).isVisible();
                 press("next");
+                if (lesson == 1) {
+                    goesOnAfterAReload();
+                }
             }
             assertThat(chosen).isPositive();
             assertThat(page.locator("[data-found]")).hasText(visitor.words().pattern("study.found"));
@@ -104,6 +107,17 @@ class StudyIT {
             page.waitForURL(Pattern.compile(".*\\?ply=" + ply + "$"));
             page.locator("[data-course]").selectOption("0");
             assertThat(curve).isVisible();
+        }
+
+        /// Where one is isn't lost with the page, nor what was found.
+        private void goesOnAfterAReload() {
+            Locator at = page.locator("[data-study]:not([data-study='1'])");
+            at.waitFor();
+            String place = at.getAttribute("data-study");
+            String outcomes = page.locator("[data-study] ol").textContent();
+            page.reload();
+            assertThat(page.locator("[data-study='" + place + "']")).hasCount(1);
+            assertThat(page.locator("[data-study] ol")).hasText(outcomes);
         }
 
         /// Whether there is one more; waits until it can be chosen there, or all are done.
