@@ -1629,6 +1629,11 @@ export interface Option {
   readonly error: number | null;
 }
 
+export interface OwnNote {
+  readonly text: string;
+  readonly version: number;
+}
+
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -1683,6 +1688,7 @@ export interface PastGame {
   readonly ended: number;
   readonly imported: boolean;
   readonly branched: boolean;
+  readonly noted: boolean;
   readonly you: number;
   readonly seats: readonly PastSeat[];
   readonly lines: readonly LineTally[];

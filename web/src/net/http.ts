@@ -34,6 +34,7 @@ import type {
   NewReminderMail,
   NewReminderWebhook,
   Option,
+  OwnNote,
   PasskeyChallenge,
   PasskeyInvitation,
   PasskeyProof,
@@ -246,6 +247,9 @@ export function apiAs(person: number) {
     /** Answered when more is found than is known, from 0 to 1. */
     analysis: (id: string, seat: number, known: number) =>
       askPatiently<GameAnalysis>(`${at('tables', id, 'analysis', seat)}?known=${known}`),
+    /** What is known of it already: nothing is begun. */
+    analysisSoFar: (id: string, seat: number) =>
+      ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?begin=false`),
     /** With the knowledge of a seat, or with all hands. */
     replay: (id: string, seat: number | null) =>
       ask<GameReplay>('GET', at('tables', id, 'replay') + (seat === null ? '' : `?seat=${seat}`)),
@@ -262,6 +266,9 @@ export function apiAs(person: number) {
     hint: (id: string) => askPatiently<Hint>(at('tables', id, 'hint')),
     /** What a bot would have done in the place of whoever had to choose after a number of plies of it. */
     pastHint: (id: string, ply: number) => askPatiently<Hint>(at('tables', id, 'replay', 'hint', ply)),
+    /** What whoever asks has written down of the game for themselves. */
+    note: (id: string) => ask<OwnNote>('GET', at('tables', id, 'note')),
+    writeNote: (id: string, note: OwnNote) => ask<OwnNote>('PUT', at('tables', id, 'note'), note),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
     branch: (id: string, wish: NewBranch) => ask<TableInfo>('POST', at('tables', id, 'branch'), wish),

@@ -2,7 +2,7 @@ import { backoff } from './backoff';
 import { HttpFailure } from './http';
 
 /** Whether something may be had if it is asked for again: nobody answered, or somebody who had no time. */
-function isPassing(failure: unknown): boolean {
+export function isPassing(failure: unknown): boolean {
   return failure instanceof HttpFailure && (failure.problem.code === 'unreachable' || [429, 503].includes(failure.status));
 }
 

@@ -8,12 +8,17 @@ it('a mistake is looked at with the knowledge of who made it, and all of them ar
 
 describe('the address of a moment', () => {
   it('says how many plies came before, and with whose eyes it is seen', () => {
-    expect(momentQuery('', 40, null)).toBe('?ply=40');
-    expect(momentQuery('?ply=3', 40, 1)).toBe('?ply=40&seat=1');
-    expect(momentQuery('?ply=3&seat=1', 41, null)).toBe('?ply=41');
+    expect(momentQuery('', 40, null, null)).toBe('?ply=40');
+    expect(momentQuery('?ply=3', 40, 1, null)).toBe('?ply=40&seat=1');
+    expect(momentQuery('?ply=3&seat=1', 41, null, null)).toBe('?ply=41');
+  });
+
+  it('says whose game is judged, as long as somebody’s is', () => {
+    expect(momentQuery('?ply=3', 4, null, 0)).toBe('?ply=4&judged=0');
+    expect(momentQuery('?ply=3&judged=0', 4, 1, null)).toBe('?ply=4&seat=1');
   });
 
   it('keeps what else it says', () => {
-    expect(momentQuery('?ply=3&seat=0&judged=0', 4, 1)).toBe('?ply=4&seat=1&judged=0');
+    expect(momentQuery('?ply=3&seat=0&judged=0&study=1', 4, 1, 0)).toBe('?ply=4&seat=1&judged=0&study=1');
   });
 });

@@ -12,11 +12,14 @@ export function studied(table: string, seat: number): string {
  * The query of the address at which a game is seen as it is shown now; what else the address says stays.
  *
  * @param eyes the seat whose knowledge it is seen with; null for all hands
+ * @param judged the seat whose game is judged; null if none is
  */
-export function momentQuery(search: string, ply: number, eyes: number | null): string {
+export function momentQuery(search: string, ply: number, eyes: number | null, judged: number | null): string {
   const query = new URLSearchParams(search);
   query.set('ply', String(ply));
-  if (eyes === null) query.delete('seat');
-  else query.set('seat', String(eyes));
+  for (const [name, seat] of [['seat', eyes], ['judged', judged]] as const) {
+    if (seat === null) query.delete(name);
+    else query.set(name, String(seat));
+  }
   return `?${query}`;
 }

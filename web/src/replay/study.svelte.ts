@@ -2,6 +2,7 @@ import type { Choice, Option, ReplayChoice, Verdict } from '../generated/wire';
 import { Latest } from '../net/latest';
 import { gradeOf, isFound, type Grade } from './grade';
 import type { Playback } from './playback.svelte';
+import type { Outcome, StudyMemory } from './studyPlace';
 
 /** What the server is asked about choices of a game that is over. */
 export interface StudyQuestions {
@@ -20,9 +21,6 @@ export interface Answer {
   readonly worth: number | null;
   readonly comparing: boolean;
 }
-
-/** Whether a mistake was found a way out of, or somebody had to be shown it or went on. */
-export type Outcome = 'found' | 'missed';
 
 /**
  * One's own mistakes, one after the other: each is put before whoever made it as it was then, to find something better.
@@ -43,6 +41,7 @@ export class Study {
   constructor(
     private readonly playback: Playback,
     private readonly questions: StudyQuestions,
+    private readonly memory: StudyMemory,
     private readonly failed: (failure: unknown) => void,
   ) {
     playback.chosen = (action) => void this.#judge(action);
@@ -77,6 +76,16 @@ export class Study {
   );
 
   readonly found: number = $derived.by(() => this.outcomes.filter((outcome) => outcome === 'found').length);
+
+  /** Goes on where somebody was who loads the page anew or comes back; or begins. */
+  open(lessons: readonly Verdict[]): void {
+    const left = this.memory.read();
+    if (left === null) return this.begin(lessons);
+    this.#lessons = lessons;
+    this.#outcomes = new Map(left.outcomes);
+    const place = left.at === null ? -1 : lessons.findIndex(({ ply }) => ply >= left.at!);
+    void this.#goTo(place < 0 ? lessons.length : place);
+  }
 
   /** Begins, or begins anew. */
   begin(lessons: readonly Verdict[]): void {
@@ -119,6 +128,7 @@ export class Study {
     this.busy = false;
     this.#choice = null;
     this.playback.withdraw();
+    this.#remember();
     const { lesson } = this;
     if (lesson === null) return;
     this.busy = true;
@@ -152,6 +162,11 @@ export class Study {
     const ply = this.lesson?.ply;
     if (ply === undefined || this.#outcomes.has(ply)) return;
     this.#outcomes = new Map([...this.#outcomes, [ply, outcome]]);
+    this.#remember();
+  }
+
+  #remember(): void {
+    this.memory.write({ at: this.lesson?.ply ?? null, outcomes: [...this.#outcomes] });
   }
 
   async #judge(text: string): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, ReplayChoice, Verdict } from '../generated/wire';
 import type { Playback } from './playback.svelte';
 import { Study, type StudyQuestions } from './study.svelte';
+import type { StudyPlace } from './studyPlace';
 
 const actionOf = (text: string) => ({ type: text }) as unknown as Option['action'];
 const option = (text: string, worth: number): Option => ({ action: actionOf(text), worth, error: 0 });
@@ -40,11 +41,13 @@ class Board {
 describe('one’s own mistakes', () => {
   let board: Board;
   let study: Study;
+  let load: () => Study;
   let failures: unknown[];
   let asked: [number, readonly string[]][];
   let worth: number | null;
   /** Whether the server can't be reached. */
   let away: boolean;
+  let left: StudyPlace | null;
   const choose = (text: string): void => board.chosen(text);
   const grade = (): unknown => study.answer?.grade;
   const compared = () => vi.waitFor(() => expect(study.answer?.comparing).toBe(false));
@@ -52,7 +55,7 @@ describe('one’s own mistakes', () => {
 
   beforeEach(async () => {
     board = new Board();
-    [failures, asked, worth, away] = [[], [], 0.49, false];
+    [failures, asked, worth, away, left] = [[], [], 0.49, false, null];
     const questions: StudyQuestions = {
       choice: (ply) => away ? Promise.reject(new Error('away')) : Promise.resolve({ seat: 0, position: { version: ply, offers } } as unknown as ReplayChoice),
       compared: (ply, actions) => {
@@ -61,8 +64,15 @@ describe('one’s own mistakes', () => {
         return Promise.resolve([option('claim', 0.52), option('pass', worth + 0.02)]);
       },
     };
-    study = new Study(board as unknown as Playback, questions, (failure) => failures.push(failure));
-    study.begin(lessons);
+    load = () =>
+      new Study(
+        board as unknown as Playback,
+        questions,
+        { read: () => left, write: (place) => (left = place) },
+        (failure) => failures.push(failure),
+      );
+    study = load();
+    study.open(lessons);
     await posed();
   });
 
@@ -157,6 +167,29 @@ describe('one’s own mistakes', () => {
     expect(study.missing).toBe(false);
     await posed();
     expect([study.place, study.posed]).toEqual([1, true]);
+  });
+
+  it('go on where one was after the page was loaded anew', async () => {
+    choose('claim');
+    study.next();
+    await posed();
+    const later = load();
+    later.open(lessons);
+    expect([later.place, later.outcomes, later.answer]).toEqual([1, ['found', null], null]);
+    await posed();
+    later.next();
+    const last = load();
+    last.open(lessons);
+    expect([last.lesson, last.outcomes]).toEqual([null, ['found', 'missed']]);
+    last.begin(lessons);
+    expect([last.place, left]).toEqual([0, { at: 4, outcomes: [] }]);
+  });
+
+  it('go on with the next one where an analysis doesn’t find that one again', () => {
+    left = { at: 6, outcomes: [[6, 'found']] };
+    const later = load();
+    later.open(lessons);
+    expect([later.place, later.outcomes]).toEqual([1, [null, null]]);
   });
 
   it('drop what comes of a comparison that nobody waits for any more', async () => {

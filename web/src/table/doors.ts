@@ -13,9 +13,10 @@ export interface Door {
 
 /**
  * What can be opened from a table: what a person may do who wants to leave, whether the deals are fair, a hint,
- * another game that waits, the cover of one's hand, and how long bots wait for what one may undo.
+ * another game that waits, the cover of one's hand, how long bots wait for what one may undo, and what one has written
+ * down of the game.
  */
-export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame' | 'handOver' | 'undoPause';
+export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame' | 'handOver' | 'undoPause' | 'note';
 
 export function provideDoor(name: DoorName, door: Door): void {
   setContext(keyOf(name), door);

@@ -20,6 +20,7 @@ public record HistoryPage(List<PastGame> games, int archives, Optional<String> n
     /// @param ended milliseconds since 1970
     /// @param imported whether it was played elsewhere, and brought along by the person who asks
     /// @param branched whether it goes on from a moment of another game, and so doesn't count
+    /// @param noted whether the person who asks has written something down of it
     /// @param you the seat of the person who asks
     /// @param lines what that seat's points came from
     public record PastGame(
@@ -28,6 +29,7 @@ public record HistoryPage(List<PastGame> games, int archives, Optional<String> n
             long ended,
             boolean imported,
             boolean branched,
+            boolean noted,
             int you,
             List<PastSeat> seats,
             List<LineTally> lines) {

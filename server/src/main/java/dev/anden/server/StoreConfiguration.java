@@ -11,6 +11,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.history.GameNameStore;
 import dev.anden.server.store.history.HistoryStore;
 import dev.anden.server.store.history.KnownPeopleStore;
+import dev.anden.server.store.history.OwnNoteStore;
 import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.PlyLog;
@@ -89,6 +90,11 @@ class StoreConfiguration {
     @Bean
     TalkStore talkStore(Database database) {
         return new TalkStore(database);
+    }
+
+    @Bean
+    OwnNoteStore ownNoteStore(Database database) {
+        return new OwnNoteStore(database);
     }
 
     @Bean

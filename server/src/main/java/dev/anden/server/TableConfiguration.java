@@ -9,6 +9,7 @@ import dev.anden.server.analysis.HintController;
 import dev.anden.server.analysis.Hints;
 import dev.anden.server.analysis.LuckNotes;
 import dev.anden.server.history.HistoryController;
+import dev.anden.server.history.OwnNoteController;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.history.RatingsController;
 import dev.anden.server.importing.ImportController;
@@ -54,6 +55,7 @@ import org.springframework.context.annotation.Import;
 @Import({
     TablesController.class,
     HistoryController.class,
+    OwnNoteController.class,
     ImportController.class,
     RatingsController.class,
     AnalysisController.class,

@@ -98,6 +98,23 @@ class AnalysisTest {
     }
 
     @Test
+    void what_is_known_is_told_without_any_work_being_begun() {
+        Guest ana = SERVER.guest();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+
+        assertThat(soFar(ana, over).get("steps")).isEmpty();
+        assertThat(progress(soFar(ana, over))).isZero();
+
+        double known = progress(askForMore(ana, over, 0, 0));
+        assertThat(progress(soFar(ana, over))).isGreaterThanOrEqualTo(known);
+        assertThat(soFar(ana, over).get("steps")).isNotEmpty();
+    }
+
+    private static JsonNode soFar(Guest guest, TableInfo table) {
+        return Guest.read(guest.get("/api/tables/" + table.id() + "/analysis/0?begin=false"), JsonNode.class);
+    }
+
+    @Test
     void a_game_that_goes_on_a_seat_that_there_is_not_and_a_table_that_there_is_not_are_refused() {
         Guest ana = SERVER.guest();
         TableInfo open = ana.createTable("me", "friend");

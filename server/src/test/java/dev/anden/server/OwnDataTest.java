@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage.Resign;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.OwnNote;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SeatKind;
@@ -200,7 +201,10 @@ class OwnDataTest {
         Guest ana = new Guest(server);
         ana.put("/api/me", new Person("Anastasia"));
         ana.post("/api/account/recovery", List.of());
-        finish(ana, ana.createSoloTable().id());
+        String over = ana.createSoloTable().id();
+        finish(ana, over);
+        ana.put("/api/tables/%s/note".formatted(over), new OwnNote("Anastasia's first game", 0));
+        assertThat(data(ana).get("notes").get(0).get("text").asString()).startsWith("Anastasia's");
         String id = ana.cookie("anden-guest").split("\\.", -1)[0];
         assertThat(everyText()).anyMatch(text -> text.contains(id));
 

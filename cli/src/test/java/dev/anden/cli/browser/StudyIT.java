@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -42,6 +43,7 @@ class StudyIT {
             page.locator("[data-analysis='done']")
                     .waitFor(new Locator.WaitForOptions().setState(ATTACHED).setTimeout(ANALYSED));
             looksAtOne();
+            seesWhereItTurned(table);
             visitor.go(SERVER.address() + "/tables/" + table + "/analysis");
             visitor.press(page.locator("[data-study-open]"));
             page.waitForURL(Pattern.compile(".*/tables/" + table + "/replay\\?.*study=1.*"));
@@ -59,6 +61,9 @@ class StudyIT {
                 }
                 assertThat(page.locator("[data-better]")).isVisible();
                 press("next");
+                if (lesson == 1) {
+                    goesOnAfterAReload();
+                }
             }
             assertThat(chosen).isPositive();
             assertThat(page.locator("[data-found]")).hasText(visitor.words().pattern("study.found"));
@@ -77,6 +82,42 @@ class StudyIT {
             assertThat(page.locator("[data-better] [data-choice-mark='better']"))
                     .isVisible();
             assertThat(Audit.of(page)).isEmpty();
+        }
+
+        /// What was found is on the replay's slider without being asked for: the curve, and marks that lead to what was
+        /// costly.
+        private void seesWhereItTurned(String table) {
+            visitor.go(SERVER.address() + "/tables/" + table + "/replay?ply=0");
+            Locator curve = page.locator("[data-curve='0']");
+            assertThat(curve).isVisible();
+            Locator mark = curve.locator("[data-costly]").last();
+            String ply = mark.getAttribute("data-costly");
+            visitor.press(mark);
+            assertThat(page.locator("[data-ply='" + ply + "'][data-still='true']"))
+                    .hasCount(1);
+            assertThat(page.locator("[data-played]")).isVisible();
+            String worth = page.locator("[data-worth]").innerText();
+            assertThat(visitor.named(AriaRole.SLIDER, "replay.slider").getAttribute("aria-valuetext"))
+                    .endsWith(worth);
+            assertThat(Audit.of(page)).isEmpty();
+
+            visitor.press(visitor.button("replay.more"));
+            page.locator("[data-course]").selectOption("");
+            assertThat(curve).hasCount(0);
+            page.waitForURL(Pattern.compile(".*\\?ply=" + ply + "$"));
+            page.locator("[data-course]").selectOption("0");
+            assertThat(curve).isVisible();
+        }
+
+        /// Where one is isn't lost with the page, nor what was found.
+        private void goesOnAfterAReload() {
+            Locator at = page.locator("[data-study]:not([data-study='1'])");
+            at.waitFor();
+            String place = at.getAttribute("data-study");
+            String outcomes = page.locator("[data-study] ol").textContent();
+            page.reload();
+            assertThat(page.locator("[data-study='" + place + "']")).hasCount(1);
+            assertThat(page.locator("[data-study] ol")).hasText(outcomes);
         }
 
         /// Whether there is one more; waits until it can be chosen there, or all are done.

@@ -40,6 +40,7 @@ import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.NewTerms;
+import dev.anden.protocol.OwnNote;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
@@ -110,6 +111,7 @@ public final class TypeScriptWriter {
             NewInvitation.class,
             WatchableGames.class,
             HistoryPage.class,
+            OwnNote.class,
             ImportReport.class,
             Statistics.class,
             RatingTable.class,

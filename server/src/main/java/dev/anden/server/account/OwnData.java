@@ -28,6 +28,7 @@ public final class OwnData {
             "seen",
             "expires",
             "passwordChanged",
+            "changed",
             "started",
             "ended",
             "at",
@@ -78,6 +79,7 @@ public final class OwnData {
             object(writing, "reminderWishes", store.reminderWishes(person).orElse(Map.of()));
             list(writing, "ratings", store.ratings(person));
             list(writing, "talk", store.talk(person));
+            list(writing, "notes", store.notes(person));
             list(writing, "silences", store.silences(person));
             list(writing, "reports", store.reports(person));
             list(writing, "invitations", store.invitations(person));

@@ -112,6 +112,11 @@ public final class Analyses implements AutoCloseable {
         return task.await(known, PATIENCE, nanoseconds);
     }
 
+    /// What was found so far about a game, if anything was and is still in memory; nothing is begun or gone on with.
+    public synchronized Optional<GameAnalysis> found(String table, int seat) {
+        return Optional.ofNullable(tasks.get(new Wanted(table, seat))).map(AnalysisTask::found);
+    }
+
     private synchronized Optional<AnalysisTask> known(String address, Wanted wanted) {
         Optional<AnalysisTask> known = Optional.ofNullable(tasks.get(wanted));
         known.ifPresent(task -> {

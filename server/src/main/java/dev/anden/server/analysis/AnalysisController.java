@@ -39,14 +39,19 @@ public final class AnalysisController {
         this.visitor = visitor;
     }
 
+    /// @param begin whether work on it is wanted; otherwise the answer is what is known already, at once
     @GetMapping("/{seat}")
     GameAnalysis of(
             @PathVariable String table,
             @PathVariable int seat,
             @RequestParam(defaultValue = "-1") double known,
+            @RequestParam(defaultValue = "true") boolean begin,
             HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
         tables.visit(table, live -> live.requireOpenTo(person));
+        if (!begin) {
+            return analyses.found(table, seat).orElseGet(() -> Findings.nothing(seat, false));
+        }
         String address = AddressGroup.of(request.getRemoteAddr());
         return analyses.at(
                 address,

@@ -58,7 +58,7 @@ public final class AnalysisTask {
         this.player = player;
         this.longest = longest;
         this.whenDone = whenDone;
-        found = new GameAnalysis(seat, 0, replay.setup().seats() == 1, 0, 0, List.of(), List.of(), List.of());
+        found = Findings.nothing(seat, replay.setup().seats() == 1);
     }
 
     /// Looks at some more of a future, or gets ready for the first one.
@@ -153,6 +153,11 @@ public final class AnalysisTask {
             found = more;
             notifyAll();
         }
+    }
+
+    /// What was found so far.
+    GameAnalysis found() {
+        return found;
     }
 
     boolean isOpen() {

@@ -4,6 +4,7 @@ import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Option;
 import dev.anden.arena.analysis.Verdict;
 import dev.anden.protocol.GameAnalysis;
+import java.util.List;
 
 /// An analysis as the wire has it: actions with their names.
 final class Findings {
@@ -37,6 +38,11 @@ final class Findings {
                                 share.change().error()))
                         .toList(),
                 analysis.verdicts().stream().map(Findings::verdict).toList());
+    }
+
+    /// What is told of a game before anything is known.
+    static GameAnalysis nothing(int seat, boolean inPoints) {
+        return new GameAnalysis(seat, 0, inPoints, 0, 0, List.of(), List.of(), List.of());
     }
 
     private static GameAnalysis.Verdict verdict(Verdict verdict) {

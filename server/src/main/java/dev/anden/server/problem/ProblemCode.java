@@ -20,6 +20,8 @@ public enum ProblemCode {
     HIDDEN_IN_LINE(400),
     /// The line has marks stacked on one letter.
     MARKS_IN_LINE(400),
+    /// A note has up to 2,000 characters.
+    BAD_NOTE(400),
     /// Nobody mutes, blocks or reports themselves.
     IS_YOURSELF(400),
     /// A bot or the program is called so.
@@ -185,6 +187,8 @@ public enum ProblemCode {
     NOT_PAUSED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
+    /// Another page of the same person has changed the note meanwhile.
+    NOTE_CHANGED(409),
     /// Nobody mutes or blocks more people.
     TOO_MANY_SILENCED(409),
     /// A rule of the game forbids it.

@@ -111,6 +111,16 @@ class AnalysesTest {
     }
 
     @Test
+    void who_only_asks_for_what_is_known_begins_nothing() {
+        assertThat(analyses.found("one", 0)).isEmpty();
+        GameAnalysis found = finished("one");
+
+        assertThat(analyses.found("one", 0)).contains(found);
+        assertThat(analyses.found("one", 1)).isEmpty();
+        assertThat(prepared).hasValue(1);
+    }
+
+    @Test
     void several_are_worked_on_by_turns() {
         analyses.at(HOME, "one", 0, -1, () -> GAME);
         analyses.at(HOME, "two", 0, -1, () -> GAME);

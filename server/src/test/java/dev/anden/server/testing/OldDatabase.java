@@ -126,9 +126,10 @@ public final class OldDatabase {
                     List.of(
                             "drop index seat_result_alone",
                             "create index seat_result_alone on seat_result (game, score) where seats = 1")),
-            Map.entry(70, List.of("alter table reminder drop column held", "drop table reminder_wish")));
+            Map.entry(70, List.of("alter table reminder drop column held", "drop table reminder_wish")),
+            Map.entry(72, List.of("drop table own_note")));
 
-    private static final int LATEST = 70;
+    private static final int LATEST = 72;
 
     private OldDatabase() {}
 

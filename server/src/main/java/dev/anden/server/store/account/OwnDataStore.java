@@ -55,6 +55,7 @@ public final class OwnDataStore {
             "delete from network_bot where owner = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
+            "delete from own_note where person = ?",
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
@@ -163,6 +164,14 @@ public final class OwnDataStore {
     public List<Map<String, @Nullable Object>> talk(PersonId person) {
         return rows(
                 "select table_id as \"table\", phrase, text, at from talk_line where person = ? order by at, number",
+                person);
+    }
+
+    /// What a person has written down of games; by column.
+    public List<Map<String, @Nullable Object>> notes(PersonId person) {
+        return rows(
+                "select table_id as \"table\", text, changed from own_note where person = ? and text <> ''"
+                        + " order by changed, table_id",
                 person);
     }
 

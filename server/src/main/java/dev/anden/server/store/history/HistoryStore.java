@@ -31,6 +31,10 @@ public final class HistoryStore {
             + " left join result e on e.table_id = t.id"
             + " where s.person = :person and t.status in ('over', 'unfinished')";
 
+    /// Whether the person has written something down of a game, 1 or 0.
+    private static final String NOTED = "case when exists (select 1 from own_note n where n.table_id = r.table_id"
+            + " and n.person = :person and n.text <> '') then 1 else 0 end";
+
     private final Database database;
 
     public HistoryStore(Database database) {
@@ -43,7 +47,8 @@ public final class HistoryStore {
     public List<PastGame> games(PersonId person, PastFilter filter, Optional<PastPlace> after, int limit) {
         String behind = " and (r.ended < :ended or (r.ended = :ended and r.table_id < :table))";
         List<Row> rows = database.read(client -> client.sql(
-                        "select r.table_id, r.seat, r.game, r.ended, t.imported, t.branch_ply from seat_result r"
+                        "select r.table_id, r.seat, r.game, r.ended, t.imported, t.branch_ply, "
+                                + NOTED + " as noted from seat_result r"
                                 + " join game_table t on t.id = r.table_id where " + filter.condition()
                                 + after.map(any -> behind).orElse("")
                                 + " order by r.ended desc, r.table_id desc limit :limit")
@@ -57,7 +62,8 @@ public final class HistoryStore {
                         row.getString("game"),
                         row.getLong("ended"),
                         row.getInt("imported") == 1,
-                        row.getInt("branch_ply") > 0))
+                        row.getInt("branch_ply") > 0,
+                        row.getInt("noted") == 1))
                 .list());
         if (rows.isEmpty()) {
             return List.of();
@@ -72,13 +78,15 @@ public final class HistoryStore {
                         row.ended(),
                         row.imported(),
                         row.branched(),
+                        row.noted(),
                         row.seat(),
                         seats.getOrDefault(row.table(), List.of()),
                         lines.getOrDefault(row.table(), List.of())))
                 .toList();
     }
 
-    private record Row(String table, int seat, String game, long ended, boolean imported, boolean branched) {}
+    private record Row(
+            String table, int seat, String game, long ended, boolean imported, boolean branched, boolean noted) {}
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
         return grouped(client -> client.sql(

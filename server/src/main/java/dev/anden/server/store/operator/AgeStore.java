@@ -28,6 +28,7 @@ public final class AgeStore {
     private static final List<String> OF_A_GUEST = List.of(
             "delete from recovery where person = ?",
             "delete from talk_line where person = ?",
+            "delete from own_note where person = ?",
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",

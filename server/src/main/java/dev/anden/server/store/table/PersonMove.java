@@ -27,6 +27,9 @@ final class PersonMove {
             "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
                     + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
                     + " and other.person = :to)",
+            "update own_note set person = :to where person = :from and exists (select 1 from seat s"
+                    + " where s.table_id = own_note.table_id and s.person = :to) and not exists (select 1"
+                    + " from own_note other where other.table_id = own_note.table_id and other.person = :to)",
             "update invitation set person = :to where person = :from and not exists (select 1 from invitation"
                     + " other where other.table_id = invitation.table_id and other.person = :to)",
             "delete from invitation where person = :from",
