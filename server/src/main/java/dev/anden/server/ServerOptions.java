@@ -25,6 +25,7 @@ import java.util.function.Consumer;
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param networkBotPatience how long a network bot that is connected has for a choice
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
+/// @param holidayDays how many days a year somebody may be on holiday; 0 if nobody may
 /// @param idle how long a table that nobody touches stays in memory
 /// @param analysisTime how much of a processor an analysis of a game takes at most
 /// @param retention how long what nobody touches is kept at all
@@ -46,6 +47,7 @@ public record ServerOptions(
         Duration takeBackPause,
         Duration networkBotPatience,
         Duration patience,
+        int holidayDays,
         Duration idle,
         Duration analysisTime,
         Retention retention,
@@ -87,10 +89,17 @@ public record ServerOptions(
     /// Long enough to answer the door.
     public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);
 
+    /// As long as most people are on holiday in a year.
+    public static final int DEFAULT_HOLIDAY_DAYS = 30;
+
+    /// Nobody is on holiday for more than a year a year.
+    public static final int MOST_HOLIDAY_DAYS = 366;
+
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     public static final int HIGHEST_PORT = 65_535;
 
-    /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, or a time is negative
+    /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, a time is negative,
+    ///     or no year has so many days
     public ServerOptions {
         if (host.isBlank()) {
             throw new IllegalArgumentException(
@@ -101,6 +110,10 @@ public record ServerOptions(
         }
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
+        }
+        if (holidayDays < 0 || holidayDays > MOST_HOLIDAY_DAYS) {
+            throw new IllegalArgumentException(
+                    "A year has 0 to %d days of holiday, not %d".formatted(MOST_HOLIDAY_DAYS, holidayDays));
         }
         if (botPause.isNegative()
                 || botLimit.isNegative()
@@ -126,6 +139,7 @@ public record ServerOptions(
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_NETWORK_BOT_PATIENCE,
                 DEFAULT_PATIENCE,
+                DEFAULT_HOLIDAY_DAYS,
                 DEFAULT_IDLE,
                 AnalysisTask.LONGEST,
                 Retention.DEFAULT,
@@ -173,6 +187,10 @@ public record ServerOptions(
 
     public ServerOptions withPatience(Duration other) {
         return changed(draft -> draft.patience = other);
+    }
+
+    public ServerOptions withHolidayDays(int other) {
+        return changed(draft -> draft.holidayDays = other);
     }
 
     public ServerOptions withIdle(Duration other) {
@@ -232,6 +250,7 @@ public record ServerOptions(
         private Duration takeBackPause;
         private Duration networkBotPatience;
         private Duration patience;
+        private int holidayDays;
         private Duration idle;
         private Duration analysisTime;
         private Retention retention;
@@ -253,6 +272,7 @@ public record ServerOptions(
             takeBackPause = options.takeBackPause;
             networkBotPatience = options.networkBotPatience;
             patience = options.patience;
+            holidayDays = options.holidayDays;
             idle = options.idle;
             analysisTime = options.analysisTime;
             retention = options.retention;
@@ -276,6 +296,7 @@ public record ServerOptions(
                     takeBackPause,
                     networkBotPatience,
                     patience,
+                    holidayDays,
                     idle,
                     analysisTime,
                     retention,

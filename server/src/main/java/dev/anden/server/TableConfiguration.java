@@ -22,6 +22,7 @@ import dev.anden.server.store.node.NodeStore;
 import dev.anden.server.store.node.RunStore;
 import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.people.HolidayStore;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.CompanyStore;
@@ -33,6 +34,7 @@ import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.FaultLog;
+import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.OneNode;
@@ -94,6 +96,7 @@ class TableConfiguration {
                 results,
                 ages,
                 clocks,
+                new HolidayStore(database),
                 reminders,
                 silences,
                 new ProposalStore(database),
@@ -135,6 +138,11 @@ class TableConfiguration {
     @Bean
     Expiry expiry(Services services, LiveTables tables) {
         return new Expiry(services, tables);
+    }
+
+    @Bean
+    Holidays holidays(ServerOptions options, Services services, LiveTables tables) {
+        return new Holidays(options.holidayDays(), services, tables);
     }
 
     @Bean

@@ -119,6 +119,14 @@ public final class Serving {
     private int networkBotPatience = (int) ServerOptions.DEFAULT_NETWORK_BOT_PATIENCE.toSeconds();
 
     @Option(
+            names = "--away-days",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description = "How many days a year a player may be away without losing time in games by correspondence; 0"
+                    + " for none (default: ${DEFAULT-VALUE}).")
+    private int awayDays = ServerOptions.DEFAULT_HOLIDAY_DAYS;
+
+    @Option(
             names = "--keep-open",
             paramLabel = "DAYS",
             defaultValue = "30",
@@ -188,6 +196,7 @@ public final class Serving {
                     .withJsonLogs(jsonLogs())
                     .withPatience(Duration.ofSeconds(within("--patience", patience, 0, LONGEST_PATIENCE)))
                     .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()))
+                    .withHolidayDays(within("--away-days", awayDays, 0, ServerOptions.MOST_HOLIDAY_DAYS))
                     .withRetention(retention());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);

@@ -33,6 +33,8 @@ public final class OwnData {
             "at",
             "used",
             "handled",
+            "since",
+            "until",
             "declined",
             "withdrawn");
 
@@ -75,6 +77,7 @@ public final class OwnData {
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
             list(writing, "passwordLinks", store.passwordLinks(person));
             list(writing, "reminders", store.receivers(person));
+            list(writing, "holidays", store.holidays(person));
             list(writing, "ratings", store.ratings(person));
             list(writing, "talk", store.talk(person));
             list(writing, "silences", store.silences(person));

@@ -125,9 +125,10 @@ public final class OldDatabase {
                     69,
                     List.of(
                             "drop index seat_result_alone",
-                            "create index seat_result_alone on seat_result (game, score) where seats = 1")));
+                            "create index seat_result_alone on seat_result (game, score) where seats = 1")),
+            Map.entry(71, List.of("alter table seat drop column holiday", "drop table holiday")));
 
-    private static final int LATEST = 69;
+    private static final int LATEST = 71;
 
     private OldDatabase() {}
 

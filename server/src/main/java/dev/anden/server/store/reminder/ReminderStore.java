@@ -44,7 +44,7 @@ public final class ReminderStore {
             + " (select receiver, table_id, kind from reminder where due <= :now order by due limit :limit)";
 
     private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
-            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute from reminder m"
+            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute, s.holiday from reminder m"
             + " join receiver r on r.id = m.receiver join game_table t on t.id = m.table_id"
             + " left join seat s on s.table_id = m.table_id and s.person = r.person"
             + " where m.taken = ? order by m.receiver, m.table_id, m.kind";
@@ -182,6 +182,7 @@ public final class ReminderStore {
                 time,
                 sits ? OptionalInt.of(seat) : OptionalInt.empty(),
                 sits && row.getInt("to_act") == 1 && row.getString("substitute") == null,
+                Columns.moment(row, "holiday"),
                 runs ? OptionalLong.of(deadline) : OptionalLong.empty()));
     }
 }
