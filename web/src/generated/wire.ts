@@ -1230,6 +1230,11 @@ export interface AskForBot {
   readonly seat: number;
 }
 
+export interface BackFromHoliday {
+  readonly type: 'backFromHoliday';
+  readonly seat: number;
+}
+
 export interface BestScore {
   readonly name: string;
   readonly you: boolean;
@@ -1282,7 +1287,7 @@ export interface Companion {
   readonly name: string;
 }
 
-export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
+export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | OnHoliday | BackFromHoliday | Abandoned;
 
 export interface Contribution {
   readonly seat: number;
@@ -1410,6 +1415,12 @@ export interface HistoryPage {
   readonly games: readonly PastGame[];
   readonly archives: number;
   readonly next: string | null;
+}
+
+export interface HolidayInfo {
+  readonly until: number | null;
+  readonly left: number;
+  readonly days: number;
 }
 
 export interface HttpProblem {
@@ -1553,6 +1564,10 @@ export interface NewContribution {
   readonly digits: string;
 }
 
+export interface NewHoliday {
+  readonly until: number;
+}
+
 export interface NewHost {
   readonly seat: number;
 }
@@ -1612,6 +1627,12 @@ export interface None {
 export interface Offer {
   readonly target: string;
   readonly choices: readonly Choice[];
+}
+
+export interface OnHoliday {
+  readonly type: 'onHoliday';
+  readonly seat: number;
+  readonly until: number;
 }
 
 export interface Opponent {
@@ -1973,6 +1994,7 @@ export interface SeatBot {
 export interface SeatClock {
   readonly left: number;
   readonly runs: boolean;
+  readonly stands: number;
 }
 
 export interface SeatInfo {
@@ -1983,6 +2005,7 @@ export interface SeatInfo {
   readonly bot: string;
   readonly present: boolean;
   readonly substitute: Substitute | null;
+  readonly holiday: number | null;
   readonly patience: number | null;
   readonly clock: SeatClock | null;
   readonly toAct: boolean;

@@ -13,7 +13,13 @@ export function clocksTold({ seats }: TableInfo): void {
 /** What is left of a clock at this moment: worked out anew as time passes. */
 export function leftNow(clock: SeatClock): number {
   const told = noted(clock);
-  return leftOf(clock, clock.runs ? pageTime() - told : 0);
+  return leftOf(clock, clock.runs || clock.stands > 0 ? pageTime() - told : 0);
+}
+
+/** Whether a clock runs at this moment: one that stood because its person was away may do so by now. */
+export function runsNow(clock: SeatClock): boolean {
+  const told = noted(clock);
+  return clock.runs || (clock.stands > 0 && pageTime() - told > clock.stands);
 }
 
 function noted(clock: SeatClock): number {

@@ -24,6 +24,8 @@ const ofTable: Readonly<Record<TableEvent['type'], true>> = {
   agreedToEnd: true,
   paused: true,
   wentOn: true,
+  onHoliday: true,
+  backFromHoliday: true,
   abandoned: true,
 };
 

@@ -1,5 +1,5 @@
 import type { Reason, TableEvent, TableInfo } from '../generated/wire';
-import { t, type TextKey } from '../texts/texts.svelte';
+import { dayAhead, t, type TextKey } from '../texts/texts.svelte';
 import { isNetworkBot, seatName } from '../words/names';
 import { isOfTable, tookBack, type Happening, type LoggedOf } from './happening';
 
@@ -119,6 +119,10 @@ function ofTable(event: TableEvent, table: TableInfo): string {
       return t('log.paused');
     case 'wentOn':
       return t(you ? 'log.wentOn.you' : 'log.wentOn.other', { name });
+    case 'onHoliday':
+      return t(you ? 'log.onHoliday.you' : 'log.onHoliday.other', { name, day: dayAhead(event.until, Date.now()) });
+    case 'backFromHoliday':
+      return t(you ? 'log.backFromHoliday.you' : 'log.backFromHoliday.other', { name });
     case 'abandoned':
       return t(event.reason === 'operator' ? 'log.abandoned.operator' : 'log.abandoned');
   }

@@ -209,7 +209,7 @@ describe('a table', () => {
   });
 
   it('has clocks that run from when they were told, whoever looks at them later', async () => {
-    const seats = [{ clock: { left: 60_000, runs: true } }, { clock: { left: 60_000, runs: false } }, { clock: null }];
+    const seats = [{ clock: { left: 60_000, runs: true, stands: 0 } }, { clock: { left: 60_000, runs: false, stands: 0 } }, { clock: null }];
     Line.last.say({ type: 'tableChanged', table: { ...table, seats } });
     await vi.advanceTimersByTimeAsync(10_000);
     session.table = { ...session.table!, proposal: null };

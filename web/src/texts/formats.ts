@@ -21,6 +21,9 @@ export interface Formats {
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
   readonly fullDay: Intl.DateTimeFormat;
+  /** A day to come: `12 December`, and with its year if it isn't this one. */
+  readonly dayAhead: Intl.DateTimeFormat;
+  readonly fullDayAhead: Intl.DateTimeFormat;
   /** How long ago something was, in a word where there is one: `yesterday`. */
   readonly ago: Intl.RelativeTimeFormat;
 }
@@ -69,6 +72,8 @@ function make(language: string): Formats {
     time: new Intl.DateTimeFormat(local, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short' }),
     fullDay: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short', year: 'numeric' }),
+    dayAhead: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'long' }),
+    fullDayAhead: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'long', year: 'numeric' }),
     ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }

@@ -97,6 +97,12 @@ export function moment(at: number, now: number): string {
   return (then.getFullYear() === today.getFullYear() ? day : fullDay).format(at);
 }
 
+/** The day of a moment that is to come: `12 December`; of another year with that year. */
+export function dayAhead(at: number, now: number): string {
+  const { dayAhead: day, fullDayAhead } = formats(texts.language);
+  return (new Date(at).getFullYear() === new Date(now).getFullYear() ? day : fullDayAhead).format(at);
+}
+
 /** How many days ago a moment was, and roughly if it is long ago: `today`, `3 days ago`, `2 months ago`. */
 export function daysAgo(at: number, now: number): string {
   const days = Math.max(0, dayOf(now) - dayOf(at));

@@ -18,9 +18,16 @@ describe('a clock', () => {
   });
 
   it('goes down by itself while it runs, and not below nothing', () => {
-    expect(leftOf({ left: 5_000, runs: true }, 2_000)).toBe(3_000);
-    expect(leftOf({ left: 5_000, runs: true }, 9_000)).toBe(0);
-    expect(leftOf({ left: 5_000, runs: false }, 2_000)).toBe(5_000);
+    expect(leftOf({ left: 5_000, runs: true, stands: 0 }, 2_000)).toBe(3_000);
+    expect(leftOf({ left: 5_000, runs: true, stands: 0 }, 9_000)).toBe(0);
+    expect(leftOf({ left: 5_000, runs: false, stands: 0 }, 2_000)).toBe(5_000);
+  });
+
+  it('stands as long as its person is away, and goes on by itself then', () => {
+    const clock = { left: 5_000, runs: false, stands: 3_000 };
+    expect(leftOf(clock, 3_000)).toBe(5_000);
+    expect(leftOf(clock, 4_000)).toBe(4_000);
+    expect(leftOf(clock, 9_000)).toBe(0);
   });
 
   it('is told aloud once at each mark, and only the lowest of several', () => {

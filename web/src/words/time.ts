@@ -44,9 +44,10 @@ export function clockText(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What is left of a clock so many milliseconds after it was told. */
-export function leftOf({ left, runs }: SeatClock, since: number): number {
-  return runs ? Math.max(0, left - Math.max(0, since)) : left;
+/** What is left of a clock so many milliseconds after it was told; one that stands for a while goes on by itself. */
+export function leftOf({ left, runs, stands }: SeatClock, since: number): number {
+  if (!runs && stands === 0) return left;
+  return Math.max(0, left - Math.max(0, since - stands));
 }
 
 /** The marks that a clock has come to or gone below between two looks at it; the lowest of them is the one to say. */

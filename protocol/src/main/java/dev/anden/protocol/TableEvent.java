@@ -41,6 +41,15 @@ public sealed interface TableEvent extends Event {
     /// Somebody has let the clocks go on.
     record WentOn(int seat) implements CompanyEvent {}
 
+    /// The person in a seat is on holiday; their clock stands until they are back, or the holiday is over. Whoever is
+    /// on holiday already is so until then instead.
+    ///
+    /// @param until when it is over, in milliseconds since 1970
+    record OnHoliday(int seat, long until) implements CompanyEvent {}
+
+    /// The person in a seat is back before their holiday is over.
+    record BackFromHoliday(int seat) implements CompanyEvent {}
+
     /// The server has ended the game without a result.
     ///
     /// @param seat whose turn it was

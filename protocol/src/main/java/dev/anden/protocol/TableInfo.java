@@ -98,6 +98,8 @@ public record TableInfo(
     /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others, and for people's programs
     /// @param present whether the person is connected and looks, or the program is connected; bots always do
     /// @param substitute the bot that plays for the person, at the end too; absent if the person does
+    /// @param holiday until when the person is on holiday, in milliseconds since 1970, be it past; until then
+    ///     their time stands still; absent if they are on none
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
     ///     the person, 0 if they may now; absent if the person is there or isn't waited for, where time is counted,
     ///     and in lists
@@ -112,6 +114,7 @@ public record TableInfo(
             String bot,
             boolean present,
             Optional<Substitute> substitute,
+            Optional<Long> holiday,
             Optional<Integer> patience,
             Optional<SeatClock> clock,
             boolean toAct,
@@ -121,7 +124,13 @@ public record TableInfo(
     ///
     /// @param left milliseconds that are left
     /// @param runs whether they get fewer: the table waits for the person
-    public record SeatClock(long left, boolean runs) {}
+    /// @param stands milliseconds until they do, because the person is on holiday; 0 if they do now, or won't
+    public record SeatClock(long left, boolean runs, long stands) {
+        /// A clock of somebody who isn't on holiday.
+        public SeatClock(long left, boolean runs) {
+            this(left, runs, 0);
+        }
+    }
 
     /// What the people at a table are asked by one of them. It isn't asked any more when one of them says no.
     ///

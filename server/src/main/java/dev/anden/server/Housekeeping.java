@@ -5,6 +5,7 @@ import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.table.Expiry;
+import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.node.Nodes;
 import java.time.Duration;
@@ -20,8 +21,9 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
-/// counted for ratings, what whoever runs the server wants is done ([Orders]), connections are asked whether they are
-/// alive, spectators see hands that are old enough, idle tables leave the memory, what nobody has
+/// counted for ratings, tables are told who is on holiday, what whoever runs the server wants is done ([Orders]),
+/// connections are asked whether they are alive, spectators see hands that are old enough, idle tables leave the
+/// memory, what nobody has
 /// touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -42,6 +44,9 @@ final class Housekeeping implements SmartLifecycle {
 
     /// How late a finished game counts for ratings, if nobody asks for them before.
     private static final Duration RATING = Duration.ofSeconds(5);
+
+    /// How late a table is told that somebody is on holiday, where it couldn't be told at once.
+    private static final Duration HOLIDAYS = Duration.ofSeconds(10);
 
     /// How late it may be noticed what whoever runs the server wants done.
     private static final Duration ORDERS = Duration.ofSeconds(1);
@@ -67,6 +72,7 @@ final class Housekeeping implements SmartLifecycle {
     private final DatabaseHealth health;
     private final Ageing ageing;
     private final Expiry expiry;
+    private final Holidays holidays;
     private final Ratings ratings;
     private final Orders orders;
     private final Nodes nodes;
@@ -92,6 +98,7 @@ final class Housekeeping implements SmartLifecycle {
             DatabaseHealth health,
             Ageing ageing,
             Expiry expiry,
+            Holidays holidays,
             Ratings ratings,
             Orders orders,
             Nodes nodes,
@@ -102,6 +109,7 @@ final class Housekeeping implements SmartLifecycle {
         this.health = health;
         this.ageing = ageing;
         this.expiry = expiry;
+        this.holidays = holidays;
         this.ratings = ratings;
         this.orders = orders;
         this.nodes = nodes;
@@ -122,6 +130,7 @@ final class Housekeeping implements SmartLifecycle {
         every(AGEING.toMillis(), leading(this::age));
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
+        every(HOLIDAYS.toMillis(), leading(holidays::round));
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.pace().idle().toMillis() / 2, period));

@@ -5,6 +5,7 @@ import dev.anden.server.account.Accounts;
 import dev.anden.server.account.Attempts;
 import dev.anden.server.account.CompanionController;
 import dev.anden.server.account.Farewells;
+import dev.anden.server.account.HolidayController;
 import dev.anden.server.account.MeController;
 import dev.anden.server.account.NetworkBotController;
 import dev.anden.server.account.NetworkBots;
@@ -58,6 +59,7 @@ import tools.jackson.databind.json.JsonMapper;
     PasskeyController.class,
     NetworkBotController.class,
     CompanionController.class,
+    HolidayController.class,
     RecoveryController.class,
     PasswordLinkController.class
 })

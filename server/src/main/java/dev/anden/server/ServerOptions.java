@@ -22,6 +22,7 @@ import java.util.function.UnaryOperator;
 /// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made
 ///     for it if it isn't there
 /// @param pace how long things at its tables take
+/// @param holidayDays how many days a year somebody may be on holiday; 0 if nobody may
 /// @param analysisTime how much of a processor an analysis of a game takes at most
 /// @param retention how long what nobody touches is kept at all
 /// @param passwordCost what hashing a password takes
@@ -37,6 +38,7 @@ public record ServerOptions(
         int port,
         Path dataFolder,
         Pace pace,
+        int holidayDays,
         Duration analysisTime,
         Retention retention,
         PasswordCost passwordCost,
@@ -51,9 +53,16 @@ public record ServerOptions(
 
     public static final int DEFAULT_PORT = 8080;
 
+    /// As long as most people are on holiday in a year.
+    public static final int DEFAULT_HOLIDAY_DAYS = 30;
+
+    /// Nobody is on holiday for more than a year a year.
+    public static final int MOST_HOLIDAY_DAYS = 366;
+
     public static final int HIGHEST_PORT = 65_535;
 
-    /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, or a time is negative
+    /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, a time is negative,
+    ///     or no year has so many days
     public ServerOptions {
         if (host.isBlank()) {
             throw new IllegalArgumentException(
@@ -64,6 +73,10 @@ public record ServerOptions(
         }
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
+        }
+        if (holidayDays < 0 || holidayDays > MOST_HOLIDAY_DAYS) {
+            throw new IllegalArgumentException(
+                    "A year has 0 to %d days of holiday, not %d".formatted(MOST_HOLIDAY_DAYS, holidayDays));
         }
         if (analysisTime.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
@@ -77,6 +90,7 @@ public record ServerOptions(
                 DEFAULT_PORT,
                 dataFolder,
                 Pace.DEFAULT,
+                DEFAULT_HOLIDAY_DAYS,
                 AnalysisTask.LONGEST,
                 Retention.DEFAULT,
                 PasswordCost.USUAL,
@@ -103,6 +117,10 @@ public record ServerOptions(
 
     public ServerOptions withPace(UnaryOperator<Pace> change) {
         return changed(draft -> draft.pace = change.apply(pace));
+    }
+
+    public ServerOptions withHolidayDays(int other) {
+        return changed(draft -> draft.holidayDays = other);
     }
 
     public ServerOptions withAnalysisTime(Duration other) {
@@ -153,6 +171,7 @@ public record ServerOptions(
         private int port;
         private final Path dataFolder;
         private Pace pace;
+        private int holidayDays;
         private Duration analysisTime;
         private Retention retention;
         private PasswordCost passwordCost;
@@ -168,6 +187,7 @@ public record ServerOptions(
             port = options.port;
             dataFolder = options.dataFolder;
             pace = options.pace;
+            holidayDays = options.holidayDays;
             analysisTime = options.analysisTime;
             retention = options.retention;
             passwordCost = options.passwordCost;
@@ -185,6 +205,7 @@ public record ServerOptions(
                     port,
                     dataFolder,
                     pace,
+                    holidayDays,
                     analysisTime,
                     retention,
                     passwordCost,

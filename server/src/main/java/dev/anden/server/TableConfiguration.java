@@ -23,6 +23,7 @@ import dev.anden.server.store.node.NodeStore;
 import dev.anden.server.store.node.RunStore;
 import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.people.HolidayStore;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.CompanyStore;
@@ -33,6 +34,7 @@ import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
+import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.TableMetrics;
@@ -96,6 +98,7 @@ class TableConfiguration {
                 results,
                 ages,
                 clocks,
+                new HolidayStore(database),
                 reminders,
                 silences,
                 new ProposalStore(database),
@@ -134,6 +137,11 @@ class TableConfiguration {
     @Bean
     Expiry expiry(Services services, LiveTables tables) {
         return new Expiry(services, tables);
+    }
+
+    @Bean
+    Holidays holidays(ServerOptions options, Services services, LiveTables tables) {
+        return new Holidays(options.holidayDays(), services, tables);
     }
 
     @Bean

@@ -10,6 +10,7 @@ import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Farewell;
+import dev.anden.protocol.NewHoliday;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.Protection;
@@ -441,6 +442,39 @@ class ReminderTest {
             CLOCK.pass(Duration.ofSeconds(11));
             awaitTitle(phone, "Te toca: Estados Unidos");
         }
+        CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
+        awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
+    }
+
+    @Test
+    void whoever_is_on_holiday_is_told_that_time_runs_out_when_it_does_so_afterwards() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        Guest.read(away.put("/api/me/holiday", new NewHoliday(CLOCK.millis() + 5 * DAY.toMillis())), Object.class);
+        duel.playTurn(duel.opposite(away));
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+        CLOCK.pass(DAY.multipliedBy(5).minusMinutes(1));
+        assertThat(titles(phone)).isEmpty();
+
+        CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
+        awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
+    }
+
+    @Test
+    void whoever_is_back_before_is_told_that_time_runs_out_as_if_there_had_been_no_holiday() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        Guest.read(away.put("/api/me/holiday", new NewHoliday(CLOCK.millis() + 5 * DAY.toMillis())), Object.class);
+        duel.playTurn(duel.opposite(away));
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+        Guest.read(away.delete("/api/me/holiday"), Object.class);
+
         CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
         awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
     }

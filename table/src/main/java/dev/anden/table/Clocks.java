@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 /// @param read when the clocks were read last
 /// @param running the seats whose clocks run since then
 /// @param paused whether all of them stand until somebody lets them go on
+/// @param held until when the clocks of those on holiday stand, whether they would run or not; of no meaning
+///     once that is past
 /// @param stopped those of them that have chosen before their turn and wait for it, each with the time since when
 public record Clocks(
         TimeControl control,
@@ -30,6 +32,7 @@ public record Clocks(
         long read,
         Set<Integer> running,
         boolean paused,
+        Map<Integer, Long> held,
         Map<Integer, Long> stopped) {
     /// What somebody who ran out of time has at least who comes back to a live game: time to look around.
     static final long FRESH = 60_000;
@@ -37,6 +40,7 @@ public record Clocks(
     public Clocks {
         left = List.copyOf(left);
         running = Set.copyOf(running);
+        held = Map.copyOf(held);
         stopped = Map.copyOf(stopped);
     }
 
@@ -47,7 +51,7 @@ public record Clocks(
             case TimeControl.Live live -> live.bank();
             case TimeControl.Correspondence slow -> slow.turn();
         };
-        return new Clocks(control, Collections.nCopies(seats, first), 0, Set.of(), false, Map.of());
+        return new Clocks(control, Collections.nCopies(seats, first), 0, Set.of(), false, Map.of(), Map.of());
     }
 
     /// The time that a seat has left; 0 if none is.
@@ -55,25 +59,30 @@ public record Clocks(
         return Math.max(0, left.get(seat) - spent(seat, now));
     }
 
-    /// Whether a seat's time is getting less.
+    /// Whether a seat's time is getting less, or will be once the holiday of its person is over.
     public boolean runs(int seat) {
         return running.contains(seat) && !paused && !stopped.containsKey(seat);
+    }
+
+    /// How long the clock of a seat still stands because its person is on holiday; 0 if it doesn't.
+    public long standsFor(int seat, long now) {
+        return Math.max(0, held.getOrDefault(seat, now) - now);
     }
 
     /// When the first of the running clocks has nothing left; empty if none runs.
     public OptionalLong deadline() {
         return running.stream()
                 .filter(this::runs)
-                .mapToLong(seat -> read + left.get(seat))
+                .mapToLong(seat -> runsSince(seat) + Math.max(0, left.get(seat)))
                 .min();
     }
 
-    /// The seats whose clocks run and have nothing left, in order.
+    /// The seats whose clocks run and have nothing left, in order. Whoever is on holiday keeps even that.
     public List<Integer> outOfTime(long now) {
         return new TreeSet<>(running)
                 .stream()
                         .filter(this::runs)
-                        .filter(seat -> left(seat, now) == 0)
+                        .filter(seat -> left(seat, now) == 0 && standsFor(seat, now) == 0)
                         .toList();
     }
 
@@ -83,7 +92,7 @@ public record Clocks(
         for (int seat = 0; seat < left.size(); seat++) {
             rest.add(left.get(seat) - spent(seat, now));
         }
-        return new Clocks(control, rest, Math.max(read, now), running, paused, stopped);
+        return new Clocks(control, rest, Math.max(read, now), running, paused, held, stopped);
     }
 
     /// The table waits for other seats now, and turns begin.
@@ -97,7 +106,7 @@ public record Clocks(
 
     /// The table waits for other seats, and a turn that was interrupted goes on.
     Clocks goOn(Set<Integer> awaited) {
-        return new Clocks(control, left, read, awaited, paused, only(awaited));
+        return new Clocks(control, left, read, awaited, paused, held, only(awaited));
     }
 
     /// Somebody who ran out of time is back.
@@ -113,7 +122,21 @@ public record Clocks(
 
     /// All clocks stand, or go on.
     Clocks pause(boolean stand) {
-        return new Clocks(control, left, read, running, stand, stopped);
+        return new Clocks(control, left, read, running, stand, held, stopped);
+    }
+
+    /// The person in a seat is on holiday, and their clock stands until then.
+    Clocks hold(int seat, long until) {
+        var all = new HashMap<>(held);
+        all.put(seat, until);
+        return new Clocks(control, left, read, running, paused, all, stopped);
+    }
+
+    /// The person in a seat isn't on holiday any more.
+    Clocks release(int seat) {
+        var others = new HashMap<>(held);
+        others.remove(seat);
+        return new Clocks(control, left, read, running, paused, others, stopped);
     }
 
     /// A seat has chosen before its turn; its clock stands, if it ran.
@@ -123,7 +146,7 @@ public record Clocks(
         }
         var all = new HashMap<>(stopped);
         all.put(seat, Math.max(read, now));
-        return new Clocks(control, left, read, running, paused, all);
+        return new Clocks(control, left, read, running, paused, held, all);
     }
 
     /// A seat has chosen nothing, or what it chose had its turn. As long as nothing was read meanwhile its clock
@@ -131,12 +154,12 @@ public record Clocks(
     Clocks start(int seat) {
         var others = new HashSet<>(stopped.keySet());
         others.remove(seat);
-        return new Clocks(control, left, read, running, paused, only(others));
+        return new Clocks(control, left, read, running, paused, held, only(others));
     }
 
     /// As they were read at another time; nothing runs.
     Clocks reading(List<Long> rest, long at) {
-        return new Clocks(control, rest, at, Set.of(), false, Map.of());
+        return new Clocks(control, rest, at, Set.of(), false, Map.of(), Map.of());
     }
 
     private long atBeginning(long rest) {
@@ -151,13 +174,18 @@ public record Clocks(
         if (paused || !running.contains(seat)) {
             return 0;
         }
-        return Math.max(0, Math.min(now, stopped.getOrDefault(seat, now)) - read);
+        return Math.max(0, Math.min(now, stopped.getOrDefault(seat, now)) - runsSince(seat));
+    }
+
+    /// Since when the clock of a seat, if it runs, has done so after it was read.
+    private long runsSince(int seat) {
+        return Math.max(read, held.getOrDefault(seat, read));
     }
 
     private Clocks with(int seat, long time) {
         var all = new ArrayList<>(left);
         all.set(seat, time);
-        return new Clocks(control, all, read, running, paused, stopped);
+        return new Clocks(control, all, read, running, paused, held, stopped);
     }
 
     private Map<Integer, Long> only(Set<Integer> seats) {

@@ -3,9 +3,11 @@ package dev.anden.table;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -14,10 +16,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// In which seats a bot plays for a person, and whether the game was ended without a result. The position
-/// knows nothing of it.
+/// In which seats a bot plays for a person, who is on holiday, and whether the game was ended without a result. The
+/// position knows nothing of it.
 final class Company {
     private final Map<Integer, Replacement> replaced = new TreeMap<>();
+    private final Map<Integer, Holiday> holidays = new TreeMap<>();
     private boolean ended;
     private boolean paused;
 
@@ -44,14 +47,22 @@ final class Company {
         return paused;
     }
 
+    /// Who has said that they are on holiday and not that they are back, by seat; it may be over.
+    Map<Integer, Holiday> holidays() {
+        return holidays;
+    }
+
     /// @param version the table's, before the event
-    void take(CompanyEvent event, int version) {
+    /// @param at when it happened, in milliseconds since 1970
+    void take(CompanyEvent event, int version, long at) {
         switch (event) {
             case Resigned gone -> replace(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED), version);
             case HandedOver over -> replace(over.seat(), new Substitute(over.bot(), over.reason()), version);
             case CameBack back -> replaced.remove(back.seat());
             case Paused _ -> paused = true;
             case WentOn _ -> paused = false;
+            case OnHoliday gone -> holidays.put(gone.seat(), new Holiday(at, gone.until()));
+            case BackFromHoliday back -> holidays.remove(back.seat());
             case AgreedToEnd _, Abandoned _ -> ended = true;
         }
     }

@@ -3,9 +3,11 @@ package dev.anden.table;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -47,6 +49,8 @@ final class CompanyRules {
             case Resigned _, Abandoned _, AgreedToEnd _ -> Optional.empty();
             case Paused _ when substitute.isEmpty() -> pauseObjection(play, true);
             case WentOn _ when substitute.isEmpty() -> pauseObjection(play, false);
+            case OnHoliday gone -> holidayObjection(play, gone.seat());
+            case BackFromHoliday back -> backObjection(play, back.seat());
             case HandedOver _, Paused _, WentOn _ ->
                 substitute.map(bot -> Objection.of(
                         Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(event.seat())));
@@ -56,6 +60,20 @@ final class CompanyRules {
                         : Optional.of(Objection.of(
                                 Reason.NOT_AWAY, "Nobody plays for the person in seat %d.".formatted(event.seat())));
         };
+    }
+
+    /// By live clocks nobody waits for days.
+    private static Optional<Objection> holidayObjection(Play play, int seat) {
+        return play.hasSlowClock(seat)
+                ? Optional.empty()
+                : Optional.of(Objection.of(
+                        Reason.NO_CLOCKS, "Nobody in seat %d has a clock by correspondence.".formatted(seat)));
+    }
+
+    private static Optional<Objection> backObjection(Play play, int seat) {
+        return play.holidays().containsKey(seat)
+                ? Optional.empty()
+                : Optional.of(Objection.of(Reason.NOT_AWAY, "The person in seat %d isn't on holiday.".formatted(seat)));
     }
 
     private static Optional<Objection> pauseObjection(Play play, boolean wanted) {

@@ -8,9 +8,11 @@ import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -124,7 +126,7 @@ final class History {
                 byBot = switch (event) {
                     case Resigned _, HandedOver _ -> true;
                     case CameBack _ -> false;
-                    case AgreedToEnd _, Abandoned _, Paused _, WentOn _ -> byBot;
+                    case AgreedToEnd _, Abandoned _, Paused _, WentOn _, OnHoliday _, BackFromHoliday _ -> byBot;
                 };
             }
         }
@@ -280,10 +282,12 @@ final class History {
                 .forEach(note -> told.add(new LoggedEvent(number, note.at(), note.event())));
     }
 
-    /// Who left, was replaced or came back, in order, each with the number of the ply before which it is told.
+    /// Who left, was replaced or came back, in order, each with the number of the ply before which it is told. Who was
+    /// on holiday says nothing about the game.
     List<CompanyStep> company() {
         return notes.stream()
                 .filter(note -> note.event() instanceof CompanyEvent)
+                .filter(note -> !(note.event() instanceof OnHoliday || note.event() instanceof BackFromHoliday))
                 .map(note -> new CompanyStep(note.ply(), (CompanyEvent) note.event()))
                 .toList();
     }

@@ -171,7 +171,7 @@ public final class Play {
             case Change.TookBack back -> tookBack(back.after(), at);
             case Change.WentBack back -> wentBack(back.undone(), back.after(), at);
             case Change.CompanyChanged changed -> {
-                company.take(changed.event(), version());
+                company.take(changed.event(), version(), at);
                 history.companyChanged(changed.event(), at);
             }
             case Change.Kept kept -> keep(kept.choice());
@@ -247,6 +247,16 @@ public final class Play {
         return history.havePlayedSince(version, people);
     }
 
+    /// Who has said that they are on holiday and not that they are back, by seat; it may be over.
+    public Map<Integer, Holiday> holidays() {
+        return Map.copyOf(company.holidays());
+    }
+
+    /// Whether a seat has a clock by correspondence.
+    boolean hasSlowClock(int seat) {
+        return timekeeping.isSlow(seat);
+    }
+
     /// Whether time is counted for anybody.
     public boolean hasClocks() {
         return timekeeping.counts();
@@ -311,7 +321,7 @@ public final class Play {
         return history.codes();
     }
 
-    /// Who left, was replaced or came back, in order.
+    /// Who left, was replaced or came back, in order; not who was on holiday.
     public List<CompanyStep> company() {
         return history.company();
     }

@@ -4,12 +4,15 @@ import dev.anden.engine.State;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.protocol.TimeControl;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -26,6 +29,12 @@ final class Timekeeping {
     /// Whether anybody has a clock.
     boolean counts() {
         return !timing.people().isEmpty();
+    }
+
+    /// Whether a seat has a clock by correspondence.
+    boolean isSlow(int seat) {
+        return timing.control() instanceof TimeControl.Correspondence
+                && timing.people().contains(seat);
     }
 
     /// Whether any of those who have a clock plays, and no bot in the seat.
@@ -48,7 +57,7 @@ final class Timekeeping {
             case Change.TookBack back -> play.clocks().readAt(now).goOn(awaited(back.after()));
             case Change.WentBack back -> wentBack(back, play.clocks().readAt(now));
             case Change.CompanyChanged changed ->
-                companyChanged(changed, play.clocks().readAt(now));
+                companyChanged(changed, at, play.clocks().readAt(now));
         };
     }
 
@@ -75,7 +84,7 @@ final class Timekeeping {
         return clocks.begin(awaited(change.after()));
     }
 
-    private Clocks companyChanged(Change.CompanyChanged change, Clocks read) {
+    private Clocks companyChanged(Change.CompanyChanged change, long at, Clocks read) {
         CompanyEvent event = change.event();
         Set<Integer> awaited = new HashSet<>(change.abandonsGame() ? Set.of() : awaited(change.after()));
         return switch (event) {
@@ -95,8 +104,15 @@ final class Timekeeping {
             }
             case Paused _ -> read.goOn(awaited).pause(true);
             case WentOn _ -> read.goOn(awaited).pause(false);
+            case OnHoliday gone -> hold(read.goOn(awaited), gone.seat(), new Holiday(at, gone.until()));
+            case BackFromHoliday back -> read.goOn(awaited).release(back.seat());
             case AgreedToEnd _, Abandoned _ -> read.goOn(awaited);
         };
+    }
+
+    /// While no server runs a holiday doesn't pass, as no time does.
+    private Clocks hold(Clocks clocks, int seat, Holiday holiday) {
+        return clocks.hold(seat, timing.counted().applyAsLong(holiday.since()) + holiday.length());
     }
 
     /// The clocks as they were read last, after the log was read again.
@@ -105,6 +121,9 @@ final class Timekeeping {
                 .reading(reading.left(), timing.counted().applyAsLong(reading.at()))
                 .goOn(play.isOver() ? Set.of() : awaited(play.state()))
                 .pause(play.isPaused());
+        for (var holiday : play.holidays().entrySet()) {
+            clocks = hold(clocks, holiday.getKey(), holiday.getValue());
+        }
         for (int seat : play.early().keySet()) {
             long chosen = reading.chosen().getOrDefault(seat, reading.at());
             clocks = clocks.stop(seat, timing.counted().applyAsLong(chosen));

@@ -9,8 +9,10 @@ import dev.anden.games.frenchquarter.FrenchQuarterProvider;
 import dev.anden.games.tickettoride.TicketToRideProvider;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
@@ -269,6 +271,19 @@ class ClocksTest {
                 table.takeBack(seat);
                 assertReadAgain(table);
             }
+            if (control instanceof Correspondence
+                    && chance.below(4) == 0
+                    && !table.play().isOver()
+                    && seat < 2) {
+                table.changeCompany(new OnHoliday(seat, table.now() + chance.below(100_000)));
+                assertReadAgain(table);
+            }
+            if (chance.below(4) == 0
+                    && !table.play().isOver()
+                    && table.play().holidays().containsKey(seat)) {
+                table.changeCompany(new BackFromHoliday(seat));
+                assertReadAgain(table);
+            }
             if (chance.below(8) == 0 && !table.play().isOver() && seat < 2) {
                 table.changeCompany(new HandedOver(seat, "random", Substitute.Reason.values()[1 + chance.below(3)]));
                 assertReadAgain(table);
@@ -291,6 +306,7 @@ class ClocksTest {
         assertThat(read.deadline()).isEqualTo(live.deadline());
         for (int seat = 0; seat < seats; seat++) {
             assertThat(read.runs(seat)).isEqualTo(live.runs(seat));
+            assertThat(read.standsFor(seat, table.now())).isEqualTo(live.standsFor(seat, table.now()));
             assertThat(read.left(seat, table.now() + 1_234)).isEqualTo(live.left(seat, table.now() + 1_234));
         }
     }

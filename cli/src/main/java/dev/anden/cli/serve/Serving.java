@@ -120,6 +120,14 @@ public final class Serving {
     private int networkBotPatience = (int) Pace.DEFAULT.networkBotPatience().toSeconds();
 
     @Option(
+            names = "--away-days",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description = "How many days a year a player may be away without losing time in games by correspondence; 0"
+                    + " for none (default: ${DEFAULT-VALUE}).")
+    private int awayDays = ServerOptions.DEFAULT_HOLIDAY_DAYS;
+
+    @Option(
             names = "--keep-open",
             paramLabel = "DAYS",
             defaultValue = "30",
@@ -186,6 +194,7 @@ public final class Serving {
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
+                    .withHolidayDays(within("--away-days", awayDays, 0, ServerOptions.MOST_HOLIDAY_DAYS))
                     .withRetention(retention());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);

@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -72,6 +75,42 @@ class ClockIT {
             new Traveller(ana).awaitTurn();
             assertThat(ana.page().locator("[data-time-aloud]")).hasText("You have 60 seconds left.");
             assertThat(ana.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoever_goes_away_says_so_once_the_others_see_it_and_whoever_is_back_goes_on() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor ana = BROWSER.visitor(Look.desk("en-GB").calmly());
+            String address = Home.open(ana, server.address())
+                    .name("Ana")
+                    .seats(List.of("me", "friend"))
+                    .pick("time.label", "correspondence")
+                    .type("time.own.turn", "36")
+                    .invite();
+            Visitor eva = BROWSER.visitor(Look.desk("es-ES").calmly());
+            WaitingRoom.enter(eva, address).sitDown("Eva");
+            ana.press(ana.button("lobby.start"));
+            new Traveller(eva).awaitTurn();
+            LocalDate day = LocalDate.now(ZoneId.systemDefault()).plusDays(2);
+
+            ana.go(server.address() + "/account");
+            Locator days = ana.named(AriaRole.REGION, "holiday.title");
+            days.locator("input[type='date']").fill(day.toString());
+            ana.press(days.locator("[data-holiday-leave]"));
+
+            assertThat(days).containsText("You’re away until " + day.getDayOfMonth() + " ");
+            Locator note = eva.page().locator("[data-holiday]");
+            assertThat(note).containsText("(de viaje hasta el " + day.getDayOfMonth() + " de ");
+            assertThat(note).hasAttribute("title", Pattern.compile("Ana está de viaje hasta el \\d+ de .*"));
+            assertThat(eva.page().locator("[data-clock='0']"))
+                    .hasAttribute("title", Pattern.compile("Tiempo restante: 1 d 1\\d h\\. Está parado hasta el .*"));
+
+            ana.press(days.locator("[data-holiday-back]"));
+            assertThat(days.locator("[data-holiday-back]")).hasCount(0);
+            assertThat(note).hasCount(0);
+            assertThat(ana.faults()).isEmpty();
+            assertThat(eva.faults()).isEmpty();
         }
     }
 }

@@ -17,6 +17,7 @@ import dev.anden.protocol.GameName;
 import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
+import dev.anden.protocol.HolidayInfo;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.KnownPeople;
@@ -30,6 +31,7 @@ import dev.anden.protocol.NetworkBotTables;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewHoliday;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
@@ -145,6 +147,8 @@ public final class TypeScriptWriter {
             Recovery.class,
             Recoverable.class,
             Farewell.class,
+            HolidayInfo.class,
+            NewHoliday.class,
             Reminders.class,
             NewReminderBrowser.class,
             NewReminderMail.class,

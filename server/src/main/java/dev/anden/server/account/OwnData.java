@@ -34,6 +34,8 @@ public final class OwnData {
             "at",
             "used",
             "handled",
+            "since",
+            "until",
             "declined",
             "withdrawn");
 
@@ -77,6 +79,7 @@ public final class OwnData {
             list(writing, "passwordLinks", store.passwordLinks(person));
             list(writing, "reminders", store.receivers(person));
             object(writing, "reminderWishes", store.reminderWishes(person).orElse(Map.of()));
+            list(writing, "holidays", store.holidays(person));
             list(writing, "ratings", store.ratings(person));
             list(writing, "talk", store.talk(person));
             list(writing, "notes", store.notes(person));

@@ -7,9 +7,11 @@ import dev.anden.engine.State;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -110,7 +112,7 @@ record ImportedTable(StoredTable table, Writing log) {
             case Resigned _, HandedOver _, CameBack _ ->
                 lines.add(
                         new Line.CompanyChanged(lines.size(), event, state.hash(), at(lines, saved), Optional.empty()));
-            case Paused _, WentOn _ -> {}
+            case Paused _, WentOn _, OnHoliday _, BackFromHoliday _ -> {}
             case AgreedToEnd _, Abandoned _ -> throw cannotBe(note.seat(), note.ply());
         }
     }

@@ -40,6 +40,8 @@ public enum ProblemCode {
     BAD_SPECTATORS(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
+    /// A holiday that is over already.
+    BAD_HOLIDAY(400),
     /// Nobody can be told anything at this address.
     BAD_RECEIVER(400),
     /// It isn't a mail address.
@@ -125,6 +127,8 @@ public enum ProblemCode {
     BOT_IS_BUSY(409),
     /// Whose link it is plays on this device already.
     IS_COMPANION(409),
+    /// Nobody is on holiday for more days a year than the server gives them.
+    HOLIDAY_TOO_LONG(409),
     /// Only somebody with an account who is signed in can do that.
     NOT_PROTECTED(409),
     /// Passkeys need a name by which the server is called, and HTTPS.

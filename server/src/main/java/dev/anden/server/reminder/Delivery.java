@@ -314,6 +314,10 @@ public final class Delivery {
         if (!(one.time() instanceof TimeControl.Correspondence slow)) {
             return new Verdict.Past();
         }
+        Optional<Long> holiday = one.holiday().filter(until -> until > clock.millis());
+        if (holiday.isPresent()) {
+            return new Verdict.Later(holiday.get());
+        }
         OptionalLong deadline = one.deadline();
         if (deadline.isEmpty()) {
             return later(STANDING);

@@ -128,7 +128,7 @@ final class Committing {
                 play.endingAfter(change, at),
                 clocks,
                 play.toActAfter(change),
-                reminding.of(play, change, clocks),
+                reminding.of(play, change),
                 contributions,
                 fence);
     }

@@ -6,6 +6,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.table.Clocks;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import java.util.Optional;
@@ -68,9 +69,13 @@ final class GameInMemory {
     /// How much time a person has left; empty where no time is counted, and before the game.
     Optional<SeatClock> clock(int seat) {
         return known.filter(play -> play.hasClocks() && table.stored().people().contains(seat))
-                .map(play -> new SeatClock(
-                        play.clocks().left(seat, services.counted()),
-                        play.clocks().runs(seat)));
+                .map(play -> clock(play.clocks(), seat, services.counted()));
+    }
+
+    private static SeatClock clock(Clocks clocks, int seat, long now) {
+        boolean runs = clocks.runs(seat);
+        long stands = runs ? clocks.standsFor(seat, now) : 0;
+        return new SeatClock(clocks.left(seat, now), runs && stands == 0, stands);
     }
 
     /// How it ended, without loading it if that is written down.

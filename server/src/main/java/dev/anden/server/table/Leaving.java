@@ -109,7 +109,11 @@ final class Leaving {
         table.game().running().ifPresent(this::handOverLate);
     }
 
+    /// Whoever is on holiday by then loses nothing, be it that the table hasn't been told yet.
     private void handOverLate(Play play) {
+        if (!play.clocks().outOfTime(services.counted()).isEmpty()) {
+            table.holidaymakers().compare();
+        }
         play.clocks().outOfTime(services.counted()).forEach(seat -> handOver(seat, Substitute.Reason.TIME));
     }
 

@@ -53,6 +53,7 @@ public final class LiveTable {
     private final Gallery gallery;
     private final Watching watching;
     private final Invitees invitees;
+    private final Holidaymakers holidaymakers;
     private volatile long touched;
 
     LiveTable(Services services, StoredTable table) {
@@ -71,6 +72,7 @@ public final class LiveTable {
         gallery = new Gallery(services, this);
         watching = new Watching(services, this);
         invitees = new Invitees(services, this);
+        holidaymakers = new Holidaymakers(services, this);
     }
 
     /// The table as one person sees it.
@@ -204,6 +206,11 @@ public final class LiveTable {
     /// Those who see its hands later.
     Gallery gallery() {
         return gallery;
+    }
+
+    /// Who of its people is on holiday.
+    Holidaymakers holidaymakers() {
+        return holidaymakers;
     }
 
     /// What other servers have to do with it.

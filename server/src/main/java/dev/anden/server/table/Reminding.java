@@ -1,19 +1,22 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.TableEvent.BackFromHoliday;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.reminder.Reminder;
 import dev.anden.server.store.reminder.ReminderKind;
 import dev.anden.server.store.table.StoredTable;
-import dev.anden.server.store.table.WrittenClocks;
 import dev.anden.table.Change;
+import dev.anden.table.Clocks;
 import dev.anden.table.Play;
 import dev.anden.table.Proposal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -60,13 +63,11 @@ public final class Reminding {
     }
 
     /// What goes with a change.
-    ///
-    /// @param clocks what the clocks show after it, where time is counted
-    List<Reminder> of(Play play, Change change, Optional<WrittenClocks> clocks) {
+    List<Reminder> of(Play play, Change change) {
         if (table.people().size() < 2) {
             return List.of();
         }
-        return change.bringsResult() || change.abandonsGame() ? over() : turns(play, change, clocks);
+        return change.bringsResult() || change.abandonsGame() ? over() : turns(play, change);
     }
 
     /// What goes with a question. Who is asked may be somebody for whom a bot plays; who is there now may have gone
@@ -108,15 +109,21 @@ public final class Reminding {
                 .toList();
     }
 
-    private List<Reminder> turns(Play play, Change change, Optional<WrittenClocks> clocks) {
+    private List<Reminder> turns(Play play, Change change) {
         Set<Integer> before = play.version() == 0 || goesOn(change) ? Set.of() : play.toAct();
         Set<Integer> after = play.toActAfter(change);
+        Optional<Clocks> clocks = play.hasClocks() ? Optional.of(play.clocksAfter(change, at)) : Optional.empty();
+        OptionalInt holidaymaker = holidaymaker(change);
         var reminders = new ArrayList<Reminder>();
         for (StoredTable.Seat seat : table.seats()) {
-            if (seat.isPlayedByPerson() && after.contains(seat.seat()) && !before.contains(seat.seat())) {
+            boolean begins = !before.contains(seat.seat());
+            boolean otherTime = holidaymaker.equals(OptionalInt.of(seat.seat()));
+            if (seat.isPlayedByPerson() && after.contains(seat.seat()) && (begins || otherTime)) {
                 seat.person().ifPresent(person -> {
-                    reminders.add(of(ReminderKind.TURN, person));
-                    clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
+                    if (begins) {
+                        reminders.add(of(ReminderKind.TURN, person));
+                    }
+                    clocks.flatMap(shown -> runningOut(person, seat.seat(), shown))
                             .ifPresent(reminders::add);
                 });
             }
@@ -124,16 +131,25 @@ public final class Reminding {
         return reminders;
     }
 
+    /// Whose time runs out at another moment than before, though it is as much.
+    private static OptionalInt holidaymaker(Change change) {
+        return change instanceof Change.CompanyChanged changed
+                        && (changed.event() instanceof OnHoliday || changed.event() instanceof BackFromHoliday)
+                ? OptionalInt.of(changed.event().seat())
+                : OptionalInt.empty();
+    }
+
     /// After a pause, which may have been a long one, time runs again for whoever was to act before it.
     private static boolean goesOn(Change change) {
         return change instanceof Change.CompanyChanged changed && changed.event() instanceof WentOn;
     }
 
-    private Optional<Reminder> runningOut(PersonId person, long left) {
+    private Optional<Reminder> runningOut(PersonId person, int seat, Clocks clocks) {
+        long left = clocks.left().get(seat);
         if (!(table.time() instanceof TimeControl.Correspondence slow) || left <= warnAtMillis(slow)) {
             return Optional.empty();
         }
-        long due = at + left - warnAtMillis(slow);
+        long due = at + clocks.standsFor(seat, clocks.read()) + left - warnAtMillis(slow);
         return Optional.of(new Reminder(ReminderKind.TIME, person, due, OptionalLong.of(due)));
     }
 

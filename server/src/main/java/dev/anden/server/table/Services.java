@@ -5,6 +5,7 @@ import dev.anden.players.Roster;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.people.HolidayStore;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.PlyLog;
@@ -29,6 +30,7 @@ public record Services(
         ResultStore results,
         AgeStore ages,
         ClockStore clocks,
+        HolidayStore holidays,
         ReminderStore reminders,
         SilenceStore silences,
         ProposalStore proposals,

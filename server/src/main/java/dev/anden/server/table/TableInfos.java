@@ -60,6 +60,7 @@ final class TableInfos {
                                 seat.bot(),
                                 isPresent(seat, Optional.of(table)),
                                 past.substitute(seat.seat()),
+                                seat.holiday(),
                                 Optional.empty(),
                                 Optional.empty(),
                                 toAct.contains(seat.seat()),
@@ -175,6 +176,7 @@ final class TableInfos {
                 isPresent(seat, live)
                         || seat.person().filter(elsewhere::contains).isPresent(),
                 seat.substitute(),
+                seat.holiday(),
                 locked.flatMap(table -> table.absences().patience(seat.seat())),
                 locked.flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),

@@ -83,6 +83,10 @@ final class Visiting {
                     table,
                     "What the people of a table are asked isn't written down",
                     () -> table.keptProposal().keep());
+            attempt(
+                    table,
+                    "A table isn't told who is on holiday",
+                    () -> table.holidaymakers().compareOnce());
             attempt(table, "The bots of a table could not be woken", () -> bots.wake(table));
         }
     }

@@ -60,11 +60,12 @@ public final class OwnDataStore {
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
             "delete from barred where person = ?",
+            "delete from holiday where person = ?",
             "delete from invitation where person = ?",
             "delete from invitation where asker = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
-            "update seat set person = null, name = null where person = ?",
+            "update seat set person = null, name = null, holiday = null where person = ?",
             "update seat_result set person = null where person = ?",
             "delete from rating where person = ?",
             "update game_table set host = '' where host = ?",
@@ -123,6 +124,11 @@ public final class OwnDataStore {
     public Optional<Map<String, @Nullable Object>> reminderWishes(PersonId person) {
         return row(
                 "select unwanted, quiet_from, quiet_to, zone, time_anyway from reminder_wish where person = ?", person);
+    }
+
+    /// When a person is on holiday, and was; by column.
+    public List<Map<String, @Nullable Object>> holidays(PersonId person) {
+        return rows("select since, until from holiday where person = ? order by since", person);
     }
 
     /// How well a person plays each game, of all time and by season; by column.

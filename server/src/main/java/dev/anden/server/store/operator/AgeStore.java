@@ -32,6 +32,7 @@ public final class AgeStore {
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
+            "delete from holiday where person = ?",
             "delete from invitation where person = ?",
             "delete from invitation where asker = ?",
             "update report set person = '' where person = ?",

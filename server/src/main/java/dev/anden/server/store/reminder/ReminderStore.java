@@ -46,7 +46,8 @@ public final class ReminderStore {
 
     private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
             + ", " + ReminderWishStore.COLUMNS
-            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute from reminder m"
+            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute, s.holiday"
+            + " from reminder m"
             + " join receiver r on r.id = m.receiver join game_table t on t.id = m.table_id"
             + " left join reminder_wish w on w.person = r.person"
             + " left join seat s on s.table_id = m.table_id and s.person = r.person"
@@ -198,6 +199,7 @@ public final class ReminderStore {
                 time,
                 sits ? OptionalInt.of(seat) : OptionalInt.empty(),
                 sits && row.getInt("to_act") == 1 && row.getString("substitute") == null,
+                Columns.moment(row, "holiday"),
                 runs ? OptionalLong.of(deadline) : OptionalLong.empty()));
     }
 }

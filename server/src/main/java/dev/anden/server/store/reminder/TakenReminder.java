@@ -3,6 +3,7 @@ package dev.anden.server.store.reminder;
 import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -13,6 +14,7 @@ import java.util.OptionalLong;
 /// @param wishes what its person is told, and when
 /// @param seat the person's seat; empty if they have none any more
 /// @param toAct whether the table waits for the person, and no bot plays for them
+/// @param holiday until when the person is on holiday, in milliseconds since 1970, be it past
 /// @param deadline when the first clock of the table runs out, in the time in which a server ran; empty if none
 ///     runs
 public record TakenReminder(
@@ -27,4 +29,5 @@ public record TakenReminder(
         TimeControl time,
         OptionalInt seat,
         boolean toAct,
+        Optional<Long> holiday,
         OptionalLong deadline) {}

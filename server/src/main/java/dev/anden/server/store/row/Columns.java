@@ -45,6 +45,14 @@ public final class Columns {
         return read(column, text -> Enum.valueOf(kind, text.toUpperCase(Locale.ROOT)), otherwise);
     }
 
+    /// A moment in milliseconds since 1970; empty if the column says nothing.
+    ///
+    /// @throws SQLException if there is no such column, or the database can't be asked
+    public static Optional<Long> moment(ResultSet row, String column) throws SQLException {
+        long moment = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(moment);
+    }
+
     /// What is wrong with what was read of the row so far; empty if nothing is.
     public Optional<Phrase> flaw() {
         return flaw;

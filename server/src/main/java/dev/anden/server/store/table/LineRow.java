@@ -4,9 +4,11 @@ import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -37,6 +39,8 @@ final class LineRow {
     private static final String AGREED_TO_END = "agreed-to-end";
     private static final String PAUSED = "paused";
     private static final String WENT_ON = "went-on";
+    private static final String ON_HOLIDAY = "on-holiday";
+    private static final String BACK_FROM_HOLIDAY = "back-from-holiday";
     private static final String ABANDONED = "abandoned";
 
     private static final List<String> COLUMNS = List.of(
@@ -124,6 +128,11 @@ final class LineRow {
             case AgreedToEnd _ -> row.put("kind", AGREED_TO_END);
             case Paused _ -> row.put("kind", PAUSED);
             case WentOn _ -> row.put("kind", WENT_ON);
+            case OnHoliday gone -> {
+                row.put("kind", ON_HOLIDAY);
+                row.put("text", Long.toString(gone.until()));
+            }
+            case BackFromHoliday _ -> row.put("kind", BACK_FROM_HOLIDAY);
             case Abandoned end -> {
                 row.put("kind", ABANDONED);
                 row.put("reason", end.reason().toString());
@@ -143,8 +152,15 @@ final class LineRow {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
             case WENT_BACK -> new Line.WentBack(number, actor, row.getInt("undoes"), hash, at, command);
-            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, PAUSED, WENT_ON, ABANDONED ->
-                new Line.CompanyChanged(number, event(row, kind, number, actor), hash, at, command);
+            case RESIGNED,
+                    HANDED_OVER,
+                    CAME_BACK,
+                    AGREED_TO_END,
+                    PAUSED,
+                    WENT_ON,
+                    ON_HOLIDAY,
+                    BACK_FROM_HOLIDAY,
+                    ABANDONED -> new Line.CompanyChanged(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, LogFlaw.KIND.of("kind", kind));
         };
     }
@@ -157,8 +173,18 @@ final class LineRow {
             case AGREED_TO_END -> new AgreedToEnd(seat);
             case PAUSED -> new Paused(seat);
             case WENT_ON -> new WentOn(seat);
+            case ON_HOLIDAY -> new OnHoliday(seat, end(row.getString("text"), line));
+            case BACK_FROM_HOLIDAY -> new BackFromHoliday(seat);
             default -> new Abandoned(seat, abandonment(row.getString("reason"), line));
         };
+    }
+
+    private static long end(String text, int line) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException unreadable) {
+            throw new DamagedLog(line, LogFlaw.COLUMN.of("column", "ply.text"));
+        }
     }
 
     /// Older lines don't say it: there was one reason then.

@@ -1,5 +1,6 @@
 package dev.anden.server.store.table;
 
+import dev.anden.server.store.people.HolidayStore;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.Resemblance;
@@ -63,6 +64,8 @@ final class PersonMove {
         Map<String, String> people = Map.of("from", from.text(), "to", to.text());
         int seats = client.sql(SEATS).params(people).update();
         int tables = client.sql(TABLES).params(people).update();
+        HolidayStore.moving()
+                .forEach(statement -> client.sql(statement).params(people).update());
         OF_A_PERSON.forEach(statement -> client.sql(statement).params(people).update());
         return seats + tables;
     }

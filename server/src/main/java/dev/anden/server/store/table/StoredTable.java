@@ -257,6 +257,8 @@ public record StoredTable(
     /// @param owner what the owner of a network bot is called; empty for everybody else
     /// @param bot the bot's level; empty if there is none
     /// @param substitute the bot that plays for the person, if the person doesn't
+    /// @param holiday until when the person is on holiday, in milliseconds since 1970, be it past; empty if they
+    ///     have said nothing of one, or that they are back
     /// @param contribution what the person has added to the seed, 64 hex digits
     public record Seat(
             int seat,
@@ -266,37 +268,42 @@ public record StoredTable(
             String owner,
             String bot,
             Optional<Substitute> substitute,
+            Optional<Long> holiday,
             Optional<String> contribution) {
+        private Seat(int seat, SeatKind kind, Optional<PersonId> person, String name, String bot) {
+            this(seat, kind, person, name, "", bot, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
         /// A seat for whoever has the link.
         public static Seat free(int seat) {
-            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "");
         }
 
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
-            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "");
         }
 
         /// The seat of somebody who isn't of this server, or who has gone.
         ///
         /// @param name what they were called; empty if nobody knows any more
         public static Seat ofStranger(int seat, String name) {
-            return new Seat(seat, SeatKind.PERSON, Optional.empty(), name, "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.PERSON, Optional.empty(), name, "");
         }
 
         /// The same seat with what whoever sits there has added to the seed.
         public Seat with(Optional<String> digits) {
-            return new Seat(seat, kind, person, name, owner, bot, substitute, digits);
+            return new Seat(seat, kind, person, name, owner, bot, substitute, holiday, digits);
         }
 
         /// A bot's seat.
         public static Seat ofBot(int seat, String level) {
-            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", "", level, Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level);
         }
 
         /// A network bot's seat.
         public static Seat ofNetworkBot(int seat, PersonId bot) {
-            return new Seat(seat, SeatKind.BOT, Optional.of(bot), "", "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.BOT, Optional.of(bot), "", "");
         }
 
         /// Whether somebody's program sits in it.

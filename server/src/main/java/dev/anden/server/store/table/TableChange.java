@@ -3,9 +3,11 @@ package dev.anden.server.store.table;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -102,6 +104,8 @@ final class TableChange {
                 substitute(gone.seat(), Optional.of(new Substitute(gone.bot(), Substitute.Reason.RESIGNED)));
             case HandedOver over -> substitute(over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
             case CameBack back -> substitute(back.seat(), Optional.empty());
+            case OnHoliday gone -> holiday(gone.seat(), Optional.of(gone.until()));
+            case BackFromHoliday back -> holiday(back.seat(), Optional.empty());
             case AgreedToEnd _, Abandoned _, Paused _, WentOn _ -> {}
         }
     }
@@ -110,6 +114,13 @@ final class TableChange {
         client.sql("update seat set substitute = ?, substitute_reason = ? where table_id = ? and seat = ?")
                 .param(substitute.map(Substitute::bot).orElse(null))
                 .param(substitute.map(one -> one.reason().toString()).orElse(null))
+                .params(table, seat)
+                .update();
+    }
+
+    private void holiday(int seat, Optional<Long> until) {
+        client.sql("update seat set holiday = ? where table_id = ? and seat = ?")
+                .param(until.orElse(null))
                 .params(table, seat)
                 .update();
     }

@@ -4,6 +4,7 @@ import dev.anden.protocol.TableResult;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.SeatNames;
+import dev.anden.server.store.row.Columns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -148,7 +149,7 @@ public final class TableLists {
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, " + SeatNames.NAME
                                 + " as name, o.name as owner,"
-                                + " s.bot, s.substitute, s.substitute_reason, s.contribution, s.to_act from seat s"
+                                + " s.bot, s.substitute, s.substitute_reason, s.holiday, s.contribution, s.to_act from seat s"
                                 + TableRows.WHO
                                 + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
@@ -169,15 +170,10 @@ public final class TableLists {
         return new ListedTable(
                 TableRows.table(row),
                 version(row),
-                moment(row, "moved"),
-                moment(row, "deadline"),
+                Columns.moment(row, "moved"),
+                Columns.moment(row, "deadline"),
                 Optional.empty(),
                 Optional.empty());
-    }
-
-    private static Optional<Long> moment(ResultSet row, String column) throws SQLException {
-        long moment = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(moment);
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {

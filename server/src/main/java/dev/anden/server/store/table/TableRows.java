@@ -74,6 +74,7 @@ final class TableRows {
                 Optional.ofNullable(row.getString("owner")).orElse(""),
                 row.getString("bot"),
                 substitute(row, columns),
+                Columns.moment(row, "holiday"),
                 row.getString("contribution") == null
                         ? Optional.empty()
                         : columns.read("contribution", text -> Optional.of(new Seed(text).hex()), Optional.empty()));

@@ -18,7 +18,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class TableStore {
     private static final String SEATS =
             "select s.seat, s.kind, s.person, " + SeatNames.NAME + " as name, o.name as owner, s.bot,"
-                    + " s.substitute, s.substitute_reason, s.contribution from seat s" + TableRows.WHO
+                    + " s.substitute, s.substitute_reason, s.holiday, s.contribution from seat s" + TableRows.WHO
                     + " where s.table_id = ? order by s.seat";
 
     /// Whether a table in play waits for a bot, or nobody knows whom it waits for. Where bots play for all people, and
@@ -201,6 +201,17 @@ public final class TableStore {
                 .param(person.text())
                 .query(Integer.class)
                 .single());
+    }
+
+    /// The ids of the games in play by correspondence in which a person has a seat.
+    public List<String> idsOfSlowGames(PersonId person) {
+        return database.read(client -> client.sql("select id from game_table where status = 'playing'"
+                        + " and time_control like 'correspondence%'"
+                        + " and id in (select table_id from seat where person = ? and kind = 'person')"
+                        + " order by created, id")
+                .param(person.text())
+                .query(String.class)
+                .list());
     }
 
     /// The ids of the tables where a person sits or that it set up and that haven't ended.

@@ -6,9 +6,11 @@ import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
@@ -31,6 +33,8 @@ public final class SavedCompany {
             case AgreedToEnd _ -> note(step, Kind.AGREED_TO_END);
             case Paused _ -> note(step, Kind.PAUSED);
             case WentOn _ -> note(step, Kind.WENT_ON);
+            case OnHoliday _, BackFromHoliday _ ->
+                throw new IllegalArgumentException("A recorded game doesn't tell who was on holiday");
             case Abandoned end -> note(step, Kind.ABANDONED, end.reason().toString());
         };
     }

@@ -1,0 +1,131 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Survivable;
+import dev.anden.protocol.HolidayInfo;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.people.ForgottenPerson;
+import dev.anden.server.store.people.PersonId;
+import dev.anden.table.Holiday;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+
+/// People are on holiday: they say so once, and their time stands still in all of their games by correspondence, those
+/// that begin meanwhile too. What they say is written down first; then their tables are told, and where that fails the
+/// next round tries it again, by whichever server.
+public final class Holidays {
+    private static final Logger LOG = LoggerFactory.getLogger(Holidays.class);
+
+    /// How many people's tables are told in a round.
+    private static final int AT_A_TIME = 20;
+
+    /// How often a table is tried at which other servers act at the same moment.
+    private static final int MOST_TRIES = 3;
+
+    private final HolidayDays days;
+    private final Services services;
+    private final LiveTables tables;
+
+    /// @param days how many days a year somebody may be on holiday
+    public Holidays(int days, Services services, LiveTables tables) {
+        this.days = new HolidayDays(days);
+        this.services = services;
+        this.tables = tables;
+    }
+
+    /// Whether a person is on holiday, and may be.
+    ///
+    /// @param person empty for whoever isn't known
+    public HolidayInfo of(Optional<PersonId> person) {
+        List<Holiday> holidays = person.map(services.holidays()::of).orElse(List.of());
+        long now = now();
+        return new HolidayInfo(
+                days.current(holidays, now).map(Holiday::until), days.left(holidays, now), days.perYear());
+    }
+
+    /// A person is on holiday from now on, or, if they are already, until another time.
+    ///
+    /// @param until when it is over, in milliseconds since 1970
+    /// @throws RequestRefused if that is past, or more than they have left
+    public void leave(PersonId person, long until) {
+        long now = now();
+        if (until <= now) {
+            throw new RequestRefused(ProblemCode.BAD_HOLIDAY, "A holiday has to be over later than now.");
+        }
+        change(person, holidays -> {
+            Holiday wish =
+                    new Holiday(days.current(holidays, now).map(Holiday::since).orElse(now), until);
+            if (!days.allow(holidays, wish)) {
+                throw new RequestRefused(
+                        ProblemCode.HOLIDAY_TOO_LONG,
+                        "That is longer than the holiday that you may still take: anybody has %d days a year."
+                                .formatted(days.perYear()));
+            }
+            return Optional.of(wish);
+        });
+    }
+
+    /// A person is back; whoever is on no holiday changes nothing.
+    public void comeBack(PersonId person) {
+        long now = now();
+        if (days.current(services.holidays().of(person), now).isEmpty()) {
+            return;
+        }
+        change(person, holidays -> days.current(holidays, now).map(one -> new Holiday(one.since(), now)));
+    }
+
+    /// Tells the tables of people where it couldn't be done at once.
+    public void round() {
+        services.holidays().untold(AT_A_TIME).forEach(this::tell);
+    }
+
+    private void change(PersonId person, Function<List<Holiday>, Optional<Holiday>> change) {
+        try {
+            services.holidays().change(person, change, days.forgotten(now()));
+        } catch (ForgottenPerson gone) {
+            throw new RequestRefused(ProblemCode.NOBODY_KNOWN, "Only somebody whom the server knows may do that.");
+        }
+        tell(person);
+    }
+
+    private void tell(PersonId person) {
+        List<Holiday> holidays = services.holidays().of(person);
+        boolean told = true;
+        for (String id : services.tables().idsOfSlowGames(person)) {
+            told &= tell(id);
+        }
+        if (told) {
+            services.holidays().told(person, holidays);
+        }
+    }
+
+    /// @return whether there is nothing left to do: a table that can't be opened stays as it is
+    private boolean tell(String id) {
+        for (int left = MOST_TRIES - 1; ; left--) {
+            try {
+                tables.at(id, table -> {
+                    table.holidaymakers().compare();
+                    return table;
+                });
+                return true;
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
+                if (left == 0 || !OtherServers.wasQuicker(failure)) {
+                    LOG.atLevel(Retries.level(failure, Level.WARN))
+                            .addKeyValue("table", id)
+                            .addKeyValue("reason", Survivable.reason(failure))
+                            .log("A table isn't told who is on holiday");
+                    return !Retries.help(failure);
+                }
+            }
+        }
+    }
+
+    private long now() {
+        return services.clock().millis();
+    }
+}

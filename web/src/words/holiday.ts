@@ -1,0 +1,27 @@
+import type { HolidayInfo, SeatInfo } from '../generated/wire';
+import { dayAhead } from '../texts/texts.svelte';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Until when the person in a seat is away, in words; null if they aren't, or a bot plays for them. */
+export function awayUntil(info: SeatInfo | undefined, now = Date.now()): string | null {
+  const until = info?.holiday ?? 0;
+  return until > now && info?.substitute == null ? dayAhead(until, now) : null;
+}
+
+/** What a date field has for a day, where the reader is: `2026-12-12`. */
+export function dateOf(at: number): string {
+  const date = new Date(at);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The end of a day that a date field has, where the reader is; NaN if it has none. */
+export function endOf(date: string): number {
+  return new Date(`${date}T23:59:59.999`).getTime();
+}
+
+/** The last day that somebody may choose: a day counts from the time of day at which they go. */
+export function lastDate({ until, left }: HolidayInfo, now: number): string {
+  return dateOf(until === null ? now + (left - 1) * day : until + left * day);
+}
