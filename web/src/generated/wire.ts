@@ -1234,6 +1234,7 @@ export interface BestScore {
   readonly name: string;
   readonly you: boolean;
   readonly score: number;
+  readonly profile: string | null;
 }
 
 export interface BoardCount {
@@ -1241,6 +1242,21 @@ export interface BoardCount {
   readonly seats: number;
   readonly games: number;
   readonly ranks: readonly number[];
+}
+
+export interface BoardRating {
+  readonly game: string;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface BoardResults {
+  readonly game: string;
+  readonly people: Won;
+  readonly bots: Won;
+  readonly alone: number;
 }
 
 export interface BotSeat {
@@ -1460,6 +1476,7 @@ export interface KnownPerson {
   readonly here: boolean;
   readonly seen: number | null;
   readonly standing: Standing | null;
+  readonly profile: string | null;
 }
 
 export interface LevelInfo {
@@ -1599,6 +1616,10 @@ export interface NewReminderWebhook {
   readonly language: string;
 }
 
+export interface NewSilence {
+  readonly kind: SilenceKind;
+}
+
 export interface NewTerms {
   readonly time: TimeControl;
   readonly rated: boolean;
@@ -1627,6 +1648,10 @@ export interface Option {
   readonly action: GameAction;
   readonly worth: number;
   readonly error: number | null;
+}
+
+export interface OwnProfile {
+  readonly id: string | null;
 }
 
 export interface Passkey {
@@ -1761,6 +1786,19 @@ export interface Problem {
   readonly detail: string;
 }
 
+export interface Profile {
+  readonly name: string;
+  readonly since: string;
+  readonly you: boolean;
+  readonly least: number;
+  readonly ratings: readonly BoardRating[];
+  readonly results: readonly BoardResults[];
+  readonly games: readonly PastGame[];
+  readonly known: KnownPerson | null;
+  readonly together: readonly PastGame[];
+  readonly muted: string | null;
+}
+
 export interface Progress {
   readonly type: 'progress';
   readonly table: TableInfo;
@@ -1819,6 +1857,7 @@ export interface RatedPlayer {
   readonly provisional: boolean;
   readonly games: number;
   readonly wins: number;
+  readonly profile: string | null;
 }
 
 export interface RatingChange {
@@ -1971,6 +2010,11 @@ export interface SeatInfo {
 export type SeatKind = 'person' | 'bot' | 'free';
 
 export interface SeatNetworkBot {
+  readonly id: string;
+}
+
+export interface SeatProfile {
+  readonly seat: number;
   readonly id: string;
 }
 
@@ -2212,6 +2256,11 @@ export interface WentOn {
 }
 
 export type Whom = Speaker | Seated;
+
+export interface Won {
+  readonly games: number;
+  readonly wins: number;
+}
 
 export interface Wording {
   readonly code: string;

@@ -21,6 +21,8 @@ export interface Formats {
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
   readonly fullDay: Intl.DateTimeFormat;
+  /** Of a moment of UTC, so that a month is the same for everybody. */
+  readonly month: Intl.DateTimeFormat;
   /** How long ago something was, in a word where there is one: `yesterday`. */
   readonly ago: Intl.RelativeTimeFormat;
 }
@@ -69,6 +71,7 @@ function make(language: string): Formats {
     time: new Intl.DateTimeFormat(local, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short' }),
     fullDay: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short', year: 'numeric' }),
+    month: new Intl.DateTimeFormat(local, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }

@@ -97,6 +97,11 @@ export function moment(at: number, now: number): string {
   return (then.getFullYear() === today.getFullYear() ? day : fullDay).format(at);
 }
 
+/** A month with its year, such as `2026-11`. */
+export function monthName(word: string): string {
+  return formats(texts.language).month.format(Date.parse(word));
+}
+
 /** How many days ago a moment was, and roughly if it is long ago: `today`, `3 days ago`, `2 months ago`. */
 export function daysAgo(at: number, now: number): string {
   const days = Math.max(0, dayOf(now) - dayOf(at));

@@ -125,9 +125,10 @@ public final class OldDatabase {
                     69,
                     List.of(
                             "drop index seat_result_alone",
-                            "create index seat_result_alone on seat_result (game, score) where seats = 1")));
+                            "create index seat_result_alone on seat_result (game, score) where seats = 1")),
+            Map.entry(73, List.of("drop table profile")));
 
-    private static final int LATEST = 69;
+    private static final int LATEST = 73;
 
     private OldDatabase() {}
 
