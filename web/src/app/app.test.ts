@@ -48,6 +48,7 @@ const met = (name: string, seat = 1): KnownPerson => ({
   here: false,
   seen: null,
   standing: null,
+  profile: null,
 });
 
 describe('an address', () => {

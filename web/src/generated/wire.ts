@@ -1239,6 +1239,7 @@ export interface BestScore {
   readonly name: string;
   readonly you: boolean;
   readonly score: number;
+  readonly profile: string | null;
 }
 
 export interface BoardCount {
@@ -1246,6 +1247,21 @@ export interface BoardCount {
   readonly seats: number;
   readonly games: number;
   readonly ranks: readonly number[];
+}
+
+export interface BoardRating {
+  readonly game: string;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface BoardResults {
+  readonly game: string;
+  readonly people: Won;
+  readonly bots: Won;
+  readonly alone: number;
 }
 
 export interface BotSeat {
@@ -1471,6 +1487,7 @@ export interface KnownPerson {
   readonly here: boolean;
   readonly seen: number | null;
   readonly standing: Standing | null;
+  readonly profile: string | null;
 }
 
 export interface LevelInfo {
@@ -1614,6 +1631,10 @@ export interface NewReminderWebhook {
   readonly language: string;
 }
 
+export interface NewSilence {
+  readonly kind: SilenceKind;
+}
+
 export interface NewTerms {
   readonly time: TimeControl;
   readonly rated: boolean;
@@ -1653,6 +1674,10 @@ export interface Option {
 export interface OwnNote {
   readonly text: string;
   readonly version: number;
+}
+
+export interface OwnProfile {
+  readonly id: string | null;
 }
 
 export interface Passkey {
@@ -1788,6 +1813,19 @@ export interface Problem {
   readonly detail: string;
 }
 
+export interface Profile {
+  readonly name: string;
+  readonly since: string;
+  readonly you: boolean;
+  readonly least: number;
+  readonly ratings: readonly BoardRating[];
+  readonly results: readonly BoardResults[];
+  readonly games: readonly PastGame[];
+  readonly known: KnownPerson | null;
+  readonly together: readonly PastGame[];
+  readonly muted: string | null;
+}
+
 export interface Progress {
   readonly type: 'progress';
   readonly table: TableInfo;
@@ -1853,6 +1891,7 @@ export interface RatedPlayer {
   readonly provisional: boolean;
   readonly games: number;
   readonly wins: number;
+  readonly profile: string | null;
 }
 
 export interface RatingChange {
@@ -2015,6 +2054,11 @@ export interface SeatInfo {
 export type SeatKind = 'person' | 'bot' | 'free';
 
 export interface SeatNetworkBot {
+  readonly id: string;
+}
+
+export interface SeatProfile {
+  readonly seat: number;
   readonly id: string;
 }
 
@@ -2256,6 +2300,11 @@ export interface WentOn {
 }
 
 export type Whom = Speaker | Seated;
+
+export interface Won {
+  readonly games: number;
+  readonly wins: number;
+}
 
 export interface Wording {
   readonly code: string;

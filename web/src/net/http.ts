@@ -35,8 +35,10 @@ import type {
   NewReminderBrowser,
   NewReminderMail,
   NewReminderWebhook,
+  NewSilence,
   Option,
   OwnNote,
+  OwnProfile,
   PasskeyChallenge,
   PasskeyInvitation,
   PasskeyProof,
@@ -45,6 +47,7 @@ import type {
   PasswordLink,
   PasswordLinkOwner,
   Person,
+  Profile,
   Protection,
   RatingChange,
   RatingTable,
@@ -57,9 +60,11 @@ import type {
   ReplayPart,
   SeatBot,
   SeatNetworkBot,
+  SeatProfile,
   ServerInfo,
   SignIn,
   SilencedPeople,
+  SilenceKind,
   Statistics,
   TableDeals,
   TableInfo,
@@ -200,6 +205,13 @@ export function apiAs(person: number) {
     /** Whether it may be the last way in has to be said. */
     removePasskey: (id: string, last: boolean) =>
       ask<Account>('DELETE', `${at('account', 'passkeys', id)}?last=${last}`),
+    ownProfile: () => ask<OwnProfile>('GET', at('account', 'profile')),
+    openProfile: () => ask<OwnProfile>('POST', at('account', 'profile')),
+    closeProfile: () => ask<OwnProfile>('DELETE', at('account', 'profile')),
+    profile: (id: string) => ask<Profile>('GET', at('players', id)),
+    /** Whoever shows the profile isn't heard any more, or blocked. */
+    silence: (id: string, kind: SilenceKind) =>
+      ask<null>('PUT', at('players', id, 'silence'), { kind } satisfies NewSilence),
     networkBots: () => ask<NetworkBotList>('GET', at('account', 'bots')),
     makeNetworkBot: (name: string) =>
       ask<NetworkBotToken>('POST', at('account', 'bots'), { name } satisfies NewNetworkBot),
@@ -245,6 +257,8 @@ export function apiAs(person: number) {
     ratings: (game: string, season: string) =>
       ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
     ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
+    /** Who at a table shows a profile. */
+    seatProfiles: (id: string) => ask<SeatProfile[]>('GET', at('tables', id, 'profiles')),
     tables: () => ask<TableInfo[]>('GET', at('tables')),
     /** The games in play that everybody may watch. */
     watchable: () => ask<WatchableGames>('GET', at('tables', 'watchable')),

@@ -16,12 +16,14 @@ export type Page =
         | 'ratings'
         | 'lost';
     }
-  | { readonly name: 'table' | 'analysis' | 'replay'; readonly id: string };
+  | { readonly name: 'table' | 'analysis' | 'replay' | 'profile'; readonly id: string };
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
   const table = /^\/tables\/([\w-]+)(?:\/(analysis|replay))?\/?$/.exec(path);
   if (table?.[1] !== undefined) return { name: (table[2] ?? 'table') as 'table' | 'analysis' | 'replay', id: table[1] };
+  const player = /^\/players\/([\w-]+)\/?$/.exec(path);
+  if (player?.[1] !== undefined) return { name: 'profile', id: player[1] };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { name: 'home' };

@@ -38,6 +38,13 @@ describe('a link', () => {
     expect(router.page).toEqual({ name: 'replay', id: 'a-1' });
   });
 
+  it('to what somebody shows of themselves is one, and to all of these there is none', () => {
+    expect(pressed('/players/0f3a')).toBe(true);
+    expect(router.page).toEqual({ name: 'profile', id: '0f3a' });
+    pressed('/players/');
+    expect(router.page).toEqual({ name: 'lost' });
+  });
+
   it('to a file that is to be saved is left to the browser', () => {
     expect(pressed('/api/tables/a-1/export', { download: 'a-1.txt' })).toBe(false);
     expect(visited).toEqual([]);

@@ -52,6 +52,7 @@ describe('a list that is looked at again', () => {
     here: false,
     seen: null,
     standing: null,
+    profile: null,
   });
 
   it('leaves everybody where they are, and puts whoever is new behind them', () => {

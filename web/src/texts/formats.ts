@@ -24,6 +24,8 @@ export interface Formats {
   /** A day to come: `12 December`, and with its year if it isn't this one. */
   readonly dayAhead: Intl.DateTimeFormat;
   readonly fullDayAhead: Intl.DateTimeFormat;
+  /** Of a moment of UTC, so that a month is the same for everybody. */
+  readonly month: Intl.DateTimeFormat;
   /** How long ago something was, in a word where there is one: `yesterday`. */
   readonly ago: Intl.RelativeTimeFormat;
 }
@@ -74,6 +76,7 @@ function make(language: string): Formats {
     fullDay: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'short', year: 'numeric' }),
     dayAhead: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'long' }),
     fullDayAhead: new Intl.DateTimeFormat(local, { day: 'numeric', month: 'long', year: 'numeric' }),
+    month: new Intl.DateTimeFormat(local, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }

@@ -103,6 +103,11 @@ export function dayAhead(at: number, now: number): string {
   return (new Date(at).getFullYear() === new Date(now).getFullYear() ? day : fullDayAhead).format(at);
 }
 
+/** A month with its year, such as `2026-11`. */
+export function monthName(word: string): string {
+  return formats(texts.language).month.format(Date.parse(word));
+}
+
 /** How many days ago a moment was, and roughly if it is long ago: `today`, `3 days ago`, `2 months ago`. */
 export function daysAgo(at: number, now: number): string {
   const days = Math.max(0, dayOf(now) - dayOf(at));

@@ -23,6 +23,7 @@ public record KnownPeople(List<KnownPerson> people) {
     /// @param here whether they are here now, wherever that is
     /// @param seen when they were last here, to the hour, in milliseconds since 1970; absent if nobody knows
     /// @param standing how they stand to the table that is asked about; absent if they have nothing to do with it
+    /// @param profile by which their page is found ([Profile]); absent if it isn't open
     public record KnownPerson(
             String name,
             int games,
@@ -32,7 +33,8 @@ public record KnownPeople(List<KnownPerson> people) {
             int seat,
             boolean here,
             Optional<Long> seen,
-            Optional<Standing> standing) {}
+            Optional<Standing> standing,
+            Optional<String> profile) {}
 
     /// How somebody stands to an open table.
     public enum Standing {

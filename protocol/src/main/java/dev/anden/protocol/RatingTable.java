@@ -36,8 +36,16 @@ public record RatingTable(
     /// @param you whether it is the person who asks
     /// @param points the rating as one number: 1000 for whoever is unknown
     /// @param provisional whether too little is known to make much of it
+    /// @param profile by which the person's page is found ([Profile]); absent if it isn't open
     public record RatedPlayer(
-            String name, String bot, boolean you, int points, boolean provisional, int games, int wins) {}
+            String name,
+            String bot,
+            boolean you,
+            int points,
+            boolean provisional,
+            int games,
+            int wins,
+            Optional<String> profile) {}
 
     /// How a person stood after a rated game.
     ///
@@ -48,5 +56,7 @@ public record RatingTable(
     public record RatedGame(String table, long ended, int points, boolean provisional) {}
 
     /// Somebody's best score in a game for one.
-    public record BestScore(String name, boolean you, int score) {}
+    ///
+    /// @param profile by which their page is found ([Profile]); absent if it isn't open
+    public record BestScore(String name, boolean you, int score, Optional<String> profile) {}
 }

@@ -11,6 +11,7 @@ import dev.anden.server.account.NetworkBotController;
 import dev.anden.server.account.NetworkBots;
 import dev.anden.server.account.OwnData;
 import dev.anden.server.account.OwnDataController;
+import dev.anden.server.account.OwnProfileController;
 import dev.anden.server.account.PasskeyController;
 import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.PasswordLinkController;
@@ -56,6 +57,7 @@ import tools.jackson.databind.json.JsonMapper;
     MeController.class,
     AccountController.class,
     OwnDataController.class,
+    OwnProfileController.class,
     PasskeyController.class,
     NetworkBotController.class,
     CompanionController.class,

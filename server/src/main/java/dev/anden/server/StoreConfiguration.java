@@ -8,11 +8,13 @@ import dev.anden.server.store.account.OwnDataStore;
 import dev.anden.server.store.account.RecoveryStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.history.BoardResultStore;
 import dev.anden.server.store.history.GameNameStore;
 import dev.anden.server.store.history.HistoryStore;
 import dev.anden.server.store.history.KnownPeopleStore;
 import dev.anden.server.store.history.OwnNoteStore;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.people.ProfileStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.PlyLog;
 import dev.anden.server.store.table.ResultStore;
@@ -36,6 +38,11 @@ class StoreConfiguration {
     @Bean
     HistoryStore historyStore(Database database) {
         return new HistoryStore(database);
+    }
+
+    @Bean
+    BoardResultStore boardResultStore(Database database) {
+        return new BoardResultStore(database);
     }
 
     @Bean
@@ -105,6 +112,11 @@ class StoreConfiguration {
     @Bean
     AccountStore accountStore(Database database) {
         return new AccountStore(database);
+    }
+
+    @Bean
+    ProfileStore profileStore(Database database) {
+        return new ProfileStore(database);
     }
 
     @Bean

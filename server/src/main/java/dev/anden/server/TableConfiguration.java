@@ -10,20 +10,27 @@ import dev.anden.server.analysis.Hints;
 import dev.anden.server.analysis.LuckNotes;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.OwnNoteController;
+import dev.anden.server.history.ProfileController;
+import dev.anden.server.history.Profiles;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.history.RatingsController;
 import dev.anden.server.importing.ImportController;
 import dev.anden.server.importing.Imports;
 import dev.anden.server.lobby.TablesController;
+import dev.anden.server.people.People;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.history.BoardResultStore;
+import dev.anden.server.store.history.HistoryStore;
 import dev.anden.server.store.history.ImportStore;
+import dev.anden.server.store.history.KnownPeopleStore;
 import dev.anden.server.store.history.RatingStore;
 import dev.anden.server.store.node.NodeStore;
 import dev.anden.server.store.node.RunStore;
 import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.store.people.HolidayStore;
+import dev.anden.server.store.people.ProfileStore;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.CompanyStore;
@@ -60,6 +67,7 @@ import org.springframework.context.annotation.Import;
     OwnNoteController.class,
     ImportController.class,
     RatingsController.class,
+    ProfileController.class,
     AnalysisController.class,
     HintController.class
 })
@@ -147,6 +155,19 @@ class TableConfiguration {
     @Bean
     Ratings ratings(Database database, InstantSource clock) {
         return new Ratings(new RatingStore(database), clock);
+    }
+
+    @Bean
+    Profiles profiles(
+            ProfileStore store,
+            HistoryStore history,
+            BoardResultStore results,
+            KnownPeopleStore known,
+            SilenceStore silences,
+            Ratings ratings,
+            GameCatalog games,
+            People people) {
+        return new Profiles(store, history, results, known, silences, ratings, games, people);
     }
 
     @Bean

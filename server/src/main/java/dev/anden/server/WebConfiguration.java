@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.store.people.ProfileStore;
 import dev.anden.server.web.AnswerForm;
 import dev.anden.server.web.BrokenAnswers;
 import dev.anden.server.web.ClientPages;
@@ -10,6 +11,7 @@ import dev.anden.server.web.Guard;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.PageVersion;
 import dev.anden.server.web.ProblemAdvice;
+import dev.anden.server.web.ProfilePages;
 import dev.anden.server.web.RateLimits;
 import dev.anden.server.web.Reach;
 import dev.anden.server.web.SecurityHeaders;
@@ -84,6 +86,13 @@ class WebConfiguration {
         var registration = new FilterRegistrationBean<>(new Guard(visitor, bots, limits, origins, json));
         registration.addUrlPatterns("/api/*");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<ProfilePages> profilePages(ProfileStore profiles, Visitor visitor) {
+        var registration = new FilterRegistrationBean<>(new ProfilePages(profiles, visitor));
+        registration.addUrlPatterns(ProfilePages.PLACE + "*");
         return registration;
     }
 

@@ -154,7 +154,7 @@ class HereNowTest {
                     Guest.JSON.readTree(ana.get("/api/me/people").body()).get("people");
             assertThat(told.get(0).propertyNames())
                     .containsExactlyInAnyOrder(
-                            "name", "games", "wins", "last", "table", "seat", "here", "seen", "standing");
+                            "name", "games", "wins", "last", "table", "seat", "here", "seen", "standing", "profile");
             assertThat(told.get(0).get("table").asString()).isEqualTo(duel.table());
         }
 

@@ -7,6 +7,8 @@ import dev.anden.protocol.Farewell;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.Whom;
@@ -19,6 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
 
 /// Whoever is asked to play again finds the table among their games, and not only at the one that is over.
 @Tag("store")
@@ -52,6 +55,25 @@ class RematchInvitationTest {
 
         assertNothing(duel.bea());
         assertThat(games(duel.bea())).extracting(game -> game.table().id()).contains(next);
+    }
+
+    @Test
+    void whoever_still_looks_at_the_old_table_is_told_there_when_the_next_game_begins_without_them() {
+        Duel duel = over(false);
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            String next = rematch(duel.ana(), duel.table());
+            bea.awaitTable(table -> table.get("joinable").asBoolean());
+            duel.ana().seatBot(next, duel.ana().table(next).you().orElseThrow() == 0 ? 1 : 0, "random");
+
+            duel.ana().start(next);
+
+            JsonNode told = bea.awaitTable(table -> !table.get("joinable").asBoolean());
+            assertThat(told.get("rematch").asString()).isEqualTo(next);
+            TableInfo begun = duel.bea().table(next);
+            assertThat(begun.status()).isEqualTo(TableStatus.PLAYING);
+            assertThat(begun.you()).isEmpty();
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.anden.cli.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 
 /// The page on which somebody keeps what they need to come back, and their programs.
 ///
@@ -47,6 +48,18 @@ record AccountPage(Visitor visitor) {
         visitor.press(button(bots(), "bots.replace"));
         visitor.press(button(bots(), "bots.replace.sure"));
         return token();
+    }
+
+    /// Shows others a profile, or doesn't any more.
+    void showProfile(boolean shown) {
+        Locator profile = visitor.named(AriaRole.REGION, "profile.title");
+        label(profile, "profile.open").setChecked(shown);
+        if (shown) {
+            profile.locator("[data-profile]").waitFor();
+        } else {
+            profile.locator("[data-profile]")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        }
     }
 
     private Locator bots() {

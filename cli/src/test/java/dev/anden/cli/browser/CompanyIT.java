@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -105,6 +106,35 @@ class CompanyIT {
         assertThat(ana.page().locator("[data-notice=rematch]")).hasCount(0);
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
+    }
+
+    @Test
+    void whoever_does_not_answer_is_told_that_the_next_game_has_begun_without_them_and_can_watch_it() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(ana, SERVER.address()).name(ANA);
+        Home.open(eva, SERVER.address()).name(EVA);
+        String over = QuickGame.together(ana.page(), eva.page(), "ttr-berlin");
+        for (Visitor each : List.of(ana, eva)) {
+            each.go(SERVER.address() + "/tables/" + over);
+            each.button("end.again").waitFor();
+        }
+        ana.press(ana.button("end.again"));
+        eva.page().locator("[data-notice=rematch]").waitFor();
+
+        ana.press(ana.button("lobby.bot"));
+        ana.press(ana.named(AriaRole.DIALOG, "lobby.bot.title")
+                .locator("[data-bot]")
+                .first());
+        ana.press(ana.button("lobby.start"));
+
+        Locator told = eva.page().locator("[data-notice=begun]");
+        assertThat(told).containsText(eva.words().text("rematch.begun"));
+        assertThat(eva.page().locator("[data-notice=rematch]")).hasCount(0);
+        assertThat(Audit.of(eva.page())).isEmpty();
+        eva.press(told.locator("[data-watch-next]"));
+        assertThat(eva.page()).not().hasURL(SERVER.address() + "/tables/" + over);
+        assertThat(eva.page().locator("[data-version]")).isAttached();
     }
 
     @Test

@@ -41,8 +41,10 @@ import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.NewSilence;
 import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.OwnNote;
+import dev.anden.protocol.OwnProfile;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
@@ -51,6 +53,7 @@ import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.PasswordLink;
 import dev.anden.protocol.PasswordLinkOwner;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.Profile;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
@@ -61,6 +64,7 @@ import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
+import dev.anden.protocol.SeatProfile;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.SignIn;
@@ -118,6 +122,10 @@ public final class TypeScriptWriter {
             Statistics.class,
             RatingTable.class,
             RatingChange.class,
+            Profile.class,
+            OwnProfile.class,
+            SeatProfile.class,
+            NewSilence.class,
             Me.class,
             Companion.class,
             DevicePerson.class,

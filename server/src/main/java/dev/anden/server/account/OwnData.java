@@ -25,6 +25,7 @@ public final class OwnData {
     /// What the database has as milliseconds since 1970.
     private static final Set<String> TIMES = Set.of(
             "created",
+            "opened",
             "seen",
             "expires",
             "passwordChanged",
@@ -72,6 +73,7 @@ public final class OwnData {
             writing.writeStartObject();
             object(writing, "person", store.person(person).orElse(Map.of()));
             object(writing, "account", store.account(person).orElse(Map.of()));
+            object(writing, "profile", store.profile(person).orElse(Map.of()));
             list(writing, "passkeys", store.passkeys(person));
             list(writing, "bots", bots.ownData(person));
             list(writing, "devices", store.sessions(person));

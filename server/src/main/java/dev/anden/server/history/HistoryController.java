@@ -17,6 +17,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.history.ArchivedGame;
 import dev.anden.server.store.history.HistoryStore;
 import dev.anden.server.store.history.KnownPeopleStore;
+import dev.anden.server.store.history.KnownPeopleStore.Known;
 import dev.anden.server.store.history.PastFilter;
 import dev.anden.server.store.history.PastPlace;
 import dev.anden.server.store.people.PersonId;
@@ -122,17 +123,23 @@ public final class HistoryController {
         Presence here = people.here();
         return new KnownPeople(known.of(person, here, PEOPLE).stream()
                 .filter(one -> !household.contains(one.person()))
-                .map(one -> new KnownPerson(
-                        one.name(),
-                        one.games(),
-                        one.wins(),
-                        one.last(),
-                        one.table(),
-                        one.seat(),
-                        one.seen().filter(here::has).isPresent(),
-                        one.seen().map(seen -> seen - seen % HOUR),
-                        Optional.ofNullable(standings.get(one.person()))))
+                .map(one -> told(one, here, Optional.ofNullable(standings.get(one.person()))))
                 .toList());
+    }
+
+    /// What a person is told of somebody with whom they have played.
+    static KnownPerson told(Known one, Presence here, Optional<Standing> standing) {
+        return new KnownPerson(
+                one.name(),
+                one.games(),
+                one.wins(),
+                one.last(),
+                one.table(),
+                one.seat(),
+                one.seen().filter(here::has).isPresent(),
+                one.seen().map(seen -> seen - seen % HOUR),
+                standing,
+                one.profile());
     }
 
     @GetMapping("/history")

@@ -17,9 +17,8 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/// What the visitor writes down of a game, for themselves alone. It has nothing to do with what happens at the table:
-/// that
-/// isn't asked, nor told anything.
+/// What the visitor writes down of a game, for themselves alone. It has nothing to do with what happens
+/// at the table: that isn't asked, nor told anything.
 @RestController
 @RequestMapping("/api/tables/{table}/note")
 public final class OwnNoteController {

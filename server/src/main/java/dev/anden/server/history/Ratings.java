@@ -1,5 +1,6 @@
 package dev.anden.server.history;
 
+import dev.anden.protocol.Profile.BoardRating;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
 import dev.anden.server.store.history.RatingStore;
@@ -7,6 +8,7 @@ import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.LogConflict;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -81,6 +83,12 @@ public final class Ratings {
     List<RatingChange> changes(String table) {
         roundIfPossible();
         return store.changes(table);
+    }
+
+    /// How a person stands of all time at each of some games, as far as its table would list them.
+    List<BoardRating> of(PersonId person, Collection<String> games) {
+        roundIfPossible();
+        return store.of(person, games, LEAST);
     }
 
     /// The table of a game.

@@ -203,8 +203,9 @@ public final class TablesController {
 
     @PostMapping("/{table}/start")
     TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        return change(
-                table, request, response, (found, person) -> found.starting().start(person));
+        TableInfo begun = tables.start(table, introduced(request, response));
+        talks.reseated(table);
+        return begun;
     }
 
     @PostMapping("/{table}/rematch")

@@ -95,6 +95,8 @@ public enum ProblemCode {
     NO_SUCH_INVITATION(404),
     /// The line is too old, or was never said.
     NO_SUCH_LINE(404),
+    /// Nobody shows a page at this address, or not any more, or not to the person who asks.
+    NO_SUCH_PROFILE(404),
     /// The link was used, replaced or revoked, or never was one.
     NO_SUCH_LINK(404),
     UNKNOWN_GAME(404),

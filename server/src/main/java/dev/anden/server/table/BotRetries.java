@@ -10,10 +10,9 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// How what a bot's seat is to do is done although the database may be away: it is tried again, less and less
-/// often ([Retries]). Where that comes to nothing, or something fails that no time mends, the table says so
-/// ([Troubles]); and
-/// it no longer does once the seat goes on.
+/// How what a bot's seat is to do is done although the database may be away: it is tried again, less and
+/// less often ([Retries]). Where that comes to nothing, or something fails that no time mends, the table
+/// says so ([Troubles]); and it no longer does once the seat goes on.
 final class BotRetries {
     private static final Logger LOG = LoggerFactory.getLogger(BotRetries.class);
 

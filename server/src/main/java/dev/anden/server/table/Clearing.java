@@ -18,9 +18,9 @@ public final class Clearing {
         this.memory = memory;
     }
 
-    /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log. Where
-    /// something
-    /// has happened that nobody has noticed yet, it is noticed now, and bots that have something to do by it begin.
+    /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log.
+    /// Where something has happened that nobody has noticed yet, it is noticed now, and bots that have
+    /// something to do by it begin.
     public void dropIdle(Duration idle) {
         memory.all()
                 .filter(table -> table.missedChanges().areAny() && !table.isStuck())

@@ -170,6 +170,19 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
+    /// Starts an open table's game. Where its people played before, those who aren't there are told.
+    ///
+    /// @throws RequestRefused if there is no such table, the person isn't the host nor may act instead, the
+    ///     table isn't open, a seat is free, or it couldn't be saved
+    public TableInfo start(String id, PersonId person) {
+        TableInfo begun = at(id, table -> {
+            table.starting().start(person);
+            return table.info(Optional.of(person));
+        });
+        refreshBefore(id);
+        return begun;
+    }
+
     /// A table at which somebody plays on from a moment of a game that is over, against bots.
     ///
     /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level

@@ -3,6 +3,7 @@ package dev.anden.server.talk;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ReadyPhrase;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.Whom;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
@@ -92,17 +93,26 @@ public final class Speaking {
 
     /// Hears somebody no more.
     public void silence(Attendee from, ClientMessage.Silence wish) {
-        answer(from, wish.command(), person -> {
-            PersonId other = other(from, person, wish.whom());
-            limits.requireChange(person, from.address());
-            people.introduce(person);
-            if (!silences.add(id(), person, other, wish.kind(), clock.millis())) {
-                throw new RequestRefused(
-                        ProblemCode.TOO_MANY_SILENCED,
-                        "Nobody mutes or blocks more than %d people.".formatted(SilenceStore.MOST));
-            }
-            talks.silenced(person);
-        });
+        answer(
+                from,
+                wish.command(),
+                person -> silence(person, from.address(), other(from, person, wish.whom()), wish.kind()));
+    }
+
+    /// A person hears somebody no more.
+    ///
+    /// @param address from where they ask
+    /// @throws RequestRefused if it is the person, who does it too often, or has too many of them
+    public void silence(PersonId person, String address, PersonId other, SilenceKind kind) {
+        requireOther(person, other);
+        limits.requireChange(person, address);
+        people.introduce(person);
+        if (!silences.add(id(), person, other, kind, clock.millis())) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_SILENCED,
+                    "Nobody mutes or blocks more than %d people.".formatted(SilenceStore.MOST));
+        }
+        talks.silenced(person);
     }
 
     /// Hears somebody again.
@@ -153,10 +163,14 @@ public final class Speaking {
                         .orElseThrow(() -> new RequestRefused(
                                 ProblemCode.NO_SUCH_SEAT, "Nobody sits in seat %d.".formatted(seat)));
         };
+        requireOther(person, other);
+        return other;
+    }
+
+    private static void requireOther(PersonId person, PersonId other) {
         if (other.equals(person)) {
             throw new RequestRefused(ProblemCode.IS_YOURSELF, "That is you.");
         }
-        return other;
     }
 
     private String id() {

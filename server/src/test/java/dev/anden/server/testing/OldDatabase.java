@@ -128,9 +128,10 @@ public final class OldDatabase {
                             "create index seat_result_alone on seat_result (game, score) where seats = 1")),
             Map.entry(70, List.of("alter table reminder drop column held", "drop table reminder_wish")),
             Map.entry(71, List.of("alter table seat drop column holiday", "drop table holiday")),
-            Map.entry(72, List.of("drop table own_note")));
+            Map.entry(72, List.of("drop table own_note")),
+            Map.entry(73, List.of("drop table profile")));
 
-    private static final int LATEST = 72;
+    private static final int LATEST = 73;
 
     private OldDatabase() {}
 

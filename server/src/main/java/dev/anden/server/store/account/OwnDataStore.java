@@ -53,6 +53,7 @@ public final class OwnDataStore {
             "delete from recovery where person = ?",
             "delete from password_link where person = ?",
             "delete from network_bot where owner = ?",
+            "delete from profile where person = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
             "delete from own_note where person = ?",
@@ -88,6 +89,11 @@ public final class OwnDataStore {
                 "select a.handle, a.created, p.changed as password_changed from account a"
                         + " left join password p on p.person = a.person where a.person = ?",
                 person);
+    }
+
+    /// By which id others find a person's page, and since when; by column. Empty as long as it isn't open.
+    public Optional<Map<String, @Nullable Object>> profile(PersonId person) {
+        return row("select id, opened from profile where person = ?", person);
     }
 
     /// Where a person is signed in; by column.

@@ -31,9 +31,9 @@ public final class HistoryStore {
             + " left join result e on e.table_id = t.id"
             + " where s.person = :person and t.status in ('over', 'unfinished')";
 
-    /// Whether the person has written something down of a game, 1 or 0.
+    /// Whether whoever reads it has written something down of a game, 1 or 0.
     private static final String NOTED = "case when exists (select 1 from own_note n where n.table_id = r.table_id"
-            + " and n.person = :person and n.text <> '') then 1 else 0 end";
+            + " and n.person = :reader and n.text <> '') then 1 else 0 end";
 
     private final Database database;
 
@@ -46,15 +46,42 @@ public final class HistoryStore {
     /// @param after the place that they come behind; empty for the newest
     public List<PastGame> games(PersonId person, PastFilter filter, Optional<PastPlace> after, int limit) {
         String behind = " and (r.ended < :ended or (r.ended = :ended and r.table_id < :table))";
+        var values = new HashMap<>(filter.values(person));
+        values.put("reader", person.text());
+        values.put("ended", after.map(PastPlace::ended).orElse(0L));
+        values.put("table", after.map(PastPlace::table).orElse(""));
+        return games(person, filter.condition() + after.map(any -> behind).orElse(""), values, limit);
+    }
+
+    /// The latest games of a person at tables that everybody found, newest first: those that were played here, from
+    /// their beginning. Whether the person has written something down of them is nobody else's business.
+    public List<PastGame> listed(PersonId person, int limit) {
+        return games(
+                person,
+                "r.person = :person and t.listed = 1 and t.imported = 0 and t.branch_ply = 0",
+                Map.of("person", person.text(), "reader", ""),
+                limit);
+    }
+
+    /// The latest games of a person, who reads them, at which another one sat, too, newest first. A text
+    /// that is put together (`|| ''`) is looked for among the seats of a table, and not among all games
+    /// of the other one.
+    public List<PastGame> together(PersonId person, PersonId other, int limit) {
+        return games(
+                person,
+                "r.person = :person and exists (select 1 from seat_result o where o.table_id = r.table_id"
+                        + " and o.seat <> r.seat and o.person || '' = :other)",
+                Map.of("person", person.text(), "reader", person.text(), "other", other.text()),
+                limit);
+    }
+
+    private List<PastGame> games(PersonId person, String condition, Map<String, Object> values, int limit) {
         List<Row> rows = database.read(client -> client.sql(
                         "select r.table_id, r.seat, r.game, r.ended, t.imported, t.branch_ply, "
                                 + NOTED + " as noted from seat_result r"
-                                + " join game_table t on t.id = r.table_id where " + filter.condition()
-                                + after.map(any -> behind).orElse("")
+                                + " join game_table t on t.id = r.table_id where " + condition
                                 + " order by r.ended desc, r.table_id desc limit :limit")
-                .params(filter.values(person))
-                .param("ended", after.map(PastPlace::ended).orElse(0L))
-                .param("table", after.map(PastPlace::table).orElse(""))
+                .params(values)
                 .param("limit", limit)
                 .query((row, number) -> new Row(
                         row.getString("table_id"),

@@ -3,8 +3,10 @@ package dev.anden.server.store.history;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Presence;
+import dev.anden.server.store.people.ProfileStore;
 import java.util.List;
 import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient.StatementSpec;
 
 /// With whom a person has finished games. No log is read for it.
 public final class KnownPeopleStore {
@@ -17,7 +19,9 @@ public final class KnownPeopleStore {
     private static final String TOGETHER = "select o.person, count(*) as games, sum(case when " + WON
             + " then 1 else 0 end) as wins, max(r.ended) as last from seat_result r"
             + " join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
-            + " where r.person = :person and o.person is not null group by o.person";
+            + " where r.person = :person and o.person is not null%s group by o.person";
+
+    private static final String ONE = " and o.person || '' = :other";
 
     /// Of games that ended at the same moment any is the latest, but always the same. A text that is put together
     /// (`|| ''`) is looked for among the seats of a table, and not among all games of that person.
@@ -33,7 +37,8 @@ public final class KnownPeopleStore {
 
     private static final String KNOWN =
             "select n.*, s.seat from (select k.person, p.name, p.seen, k.games, k.wins, k.last, ("
-                    + LATEST + ") as latest from (" + TOGETHER + ") k join person p on p.id = k.person where"
+                    + LATEST + ") as latest, " + ProfileStore.shown("p.id", ":person") + " as profile from (" + TOGETHER
+                    + ") k join person p on p.id = k.person where"
                     + IS_PERSON
                     + NOT_APART + FIRST.formatted("p") + " k.last desc, p.name, k.person limit :limit) n"
                     + " join seat_result s on s.table_id = n.latest and s.person || '' = n.person"
@@ -51,6 +56,7 @@ public final class KnownPeopleStore {
     /// @param table where that was
     /// @param seat where the other one sat there
     /// @param seen when the other one was last here, in milliseconds since 1970; empty if nobody knows
+    /// @param profile by which the person finds the other one's page; empty if it isn't open
     public record Known(
             PersonId person,
             String name,
@@ -59,14 +65,25 @@ public final class KnownPeopleStore {
             long last,
             String table,
             int seat,
-            Optional<Long> seen) {}
+            Optional<Long> seen,
+            Optional<String> profile) {}
 
     /// With whom a person has played: those who are here first, and of these and of the others whom they played
     /// with last; nobody whom they have blocked, or who has blocked them.
-    ///
     public List<Known> of(PersonId person, Presence here, int limit) {
-        return database.read(client -> client.sql(KNOWN)
-                .param("person", person.text())
+        return database.read(client -> known(client.sql(KNOWN.formatted("")), person, here, limit));
+    }
+
+    /// What [#of] says of one of them, however many others there are; empty if they haven't played together.
+    public Optional<Known> of(PersonId person, PersonId other, Presence here) {
+        return database
+                .read(client -> known(client.sql(KNOWN.formatted(ONE)).param("other", other.text()), person, here, 1))
+                .stream()
+                .findFirst();
+    }
+
+    private static List<Known> known(StatementSpec question, PersonId person, Presence here, int limit) {
+        return question.param("person", person.text())
                 .param("from", here.from())
                 .param("until", here.until())
                 .param("limit", limit)
@@ -78,8 +95,9 @@ public final class KnownPeopleStore {
                         row.getLong("last"),
                         row.getString("latest"),
                         row.getInt("seat"),
-                        Optional.ofNullable(row.getObject("seen")).map(seen -> ((Number) seen).longValue())))
-                .list());
+                        Optional.ofNullable(row.getObject("seen")).map(seen -> ((Number) seen).longValue()),
+                        Optional.ofNullable(row.getString("profile"))))
+                .list();
     }
 
     /// Who sat in a seat of a table at which a person has finished a game, too. Also whoever has blocked them: that

@@ -7,9 +7,8 @@ import dev.anden.server.store.people.PersonStore;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What people write down of the games they play or have played, each for themselves alone. Whoever has no seat in a
-/// game has
-/// nothing there.
+/// What people write down of the games they play or have played, each for themselves alone. Whoever has
+/// no seat in a game has nothing there.
 public final class OwnNoteStore {
     /// Before the game seats come and go.
     private static final String NOTE = "select coalesce(n.text, '') as text, coalesce(n.version, 0) as version"

@@ -1,17 +1,21 @@
 package dev.anden.server.store.history;
 
 import dev.anden.arena.rating.Rating;
+import dev.anden.protocol.Profile.BoardRating;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable.BestScore;
 import dev.anden.protocol.RatingTable.RatedGame;
 import dev.anden.protocol.RatingTable.RatedPlayer;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.ProfileStore;
 import dev.anden.server.store.row.Rows;
 import dev.anden.server.store.table.LogConflict;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -19,16 +23,19 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class RatingStore {
     private static final String ORDER = " order by r.mean - 3 * r.deviation desc, r.games desc, r.person, r.bot";
 
-    private static final String PLAYERS = "select r.person, r.bot, p.name, r.mean, r.deviation, r.games, r.wins"
+    private static final String PLAYERS = "select r.person, r.bot, p.name, r.mean, r.deviation, r.games, r.wins, "
+            + ProfileStore.shown("p.id", ":reader") + " as profile"
             + " from rating r left join person p on p.id = r.person where r.game = :game and r.season = :season";
 
     private final Database database;
+    private final ProfileStore profiles;
 
     /// All of a board's games that were played alone are added up for these.
     private final SlowAnswers<Span, List<Best>> alone = new SlowAnswers<>(System::nanoTime);
 
     public RatingStore(Database database) {
         this.database = database;
+        profiles = new ProfileStore(database);
     }
 
     /// Somebody who is rated: a person, or a bot's level; the other one is empty. Both are where the person's account
@@ -185,6 +192,7 @@ public final class RatingStore {
                         .param("season", season)
                         .param("least", least)
                         .param("limit", limit)
+                        .param("reader", ProfileStore.text(reader))
                         .query((row, number) -> player(row, reader))
                         .list());
     }
@@ -197,8 +205,32 @@ public final class RatingStore {
                 .param("game", game)
                 .param("season", season)
                 .param("person", person.text())
+                .param("reader", person.text())
                 .query((row, number) -> player(row, Optional.of(person)))
                 .optional());
+    }
+
+    /// How a person stands of all time at each of some games that they have played often enough, best first.
+    ///
+    /// @param games by which it is asked: there is no way to a person's ratings that goes by the person alone
+    /// @param least how many rated games it takes
+    public List<BoardRating> of(PersonId person, Collection<String> games, int least) {
+        return database.read(client -> client.sql("select r.game, r.mean, r.deviation, r.games, r.wins from rating r"
+                        + " where r.game in (:games) and r.season = '' and r.person = :person and r.bot = ''"
+                        + " and r.games >= :least" + ORDER)
+                .param("games", games)
+                .param("person", person.text())
+                .param("least", least)
+                .query((row, number) -> {
+                    Rating rating = rating(row);
+                    return new BoardRating(
+                            row.getString("game"),
+                            rating.points(),
+                            rating.isProvisional(),
+                            row.getInt("games"),
+                            row.getInt("wins"));
+                })
+                .list());
     }
 
     /// How a person stood after each of their latest rated games, latest first.
@@ -233,8 +265,15 @@ public final class RatingStore {
     /// @param until the first moment that doesn't any more
     public List<BestScore> alone(String game, long from, long until, Optional<PersonId> reader, int limit) {
         var span = new Span(game, from, until, limit);
-        return alone.of(span, () -> database.read(span::best)).stream()
-                .map(best -> new BestScore(best.name(), reader.equals(Optional.of(best.person())), best.score()))
+        List<Best> found = alone.of(span, () -> database.read(span::best));
+        Map<PersonId, String> pages =
+                profiles.of(found.stream().map(Best::person).toList(), reader);
+        return found.stream()
+                .map(best -> new BestScore(
+                        best.name(),
+                        reader.equals(Optional.of(best.person())),
+                        best.score(),
+                        Optional.ofNullable(pages.get(best.person()))))
                 .toList();
     }
 
@@ -268,7 +307,8 @@ public final class RatingStore {
                 rating.points(),
                 rating.isProvisional(),
                 row.getInt("games"),
-                row.getInt("wins"));
+                row.getInt("wins"),
+                Optional.ofNullable(row.getString("profile")));
     }
 
     private static boolean isReader(ResultSet row, Optional<PersonId> reader) throws SQLException {

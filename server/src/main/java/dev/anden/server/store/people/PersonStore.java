@@ -116,15 +116,21 @@ public final class PersonStore {
                 > 0;
     }
 
-    /// From now on a person may only look on.
+    /// From now on a person may only look on, and shows nobody a page of their own.
     ///
     /// @param at milliseconds since 1970
     /// @return whether that is new
     public boolean bar(PersonId person, long at) {
-        return database.update(client -> client.sql(
-                                "insert into barred (person, since) values (?, ?) on conflict (person) do nothing")
-                        .params(person.text(), at)
-                        .update())
+        return database.update(client -> {
+                    hold(client, person);
+                    client.sql("delete from profile where person = ?")
+                            .param(person.text())
+                            .update();
+                    return client.sql(
+                                    "insert into barred (person, since) values (?, ?) on conflict (person) do nothing")
+                            .params(person.text(), at)
+                            .update();
+                })
                 == 1;
     }
 

@@ -64,9 +64,9 @@ public final class TableStore {
         database.write(client -> insert(client, table, opening));
     }
 
-    /// Sets a table up at which the people of another one play again, as [#create] does, notes it there, and asks them
-    /// to
-    /// it. If one is noted whose game isn't over, only the new one's origin is, and nobody is asked.
+    /// Sets a table up at which the people of another one play again, as [#create] does, notes it there,
+    /// and asks them to it. If one is noted whose game isn't over, only the new one's origin is, and
+    /// nobody is asked.
     ///
     /// @throws dev.anden.server.store.people.ForgottenPerson if its host or somebody who is to sit there isn't
     ///     known any more
