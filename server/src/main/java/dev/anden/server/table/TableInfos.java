@@ -1,11 +1,14 @@
 package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
+import dev.anden.protocol.BotTrouble;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.TableInfo.SeatInfo;
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore.Asked;
@@ -27,16 +30,8 @@ final class TableInfos {
                 ? table.game().play().map(Play::toAct).orElse(Set.of())
                 : Set.of();
         return of(
-                new ListedTable(
-                        stored,
-                        table.game().version(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(toAct),
-                        table.game().result()),
-                Optional.of(table),
-                Optional.of(table),
-                Set.of(),
+                row(stored, table.game().version(), toAct, table.game().result()),
+                new Sight(Optional.of(table), Optional.of(table), Optional.empty(), Set.of()),
                 person);
     }
 
@@ -44,52 +39,15 @@ final class TableInfos {
     ///
     /// @param past the game at that time
     static TableInfo late(LiveTable table, Play past, Optional<PersonId> person) {
-        StoredTable stored = table.stored();
         Set<Integer> toAct = past.version() == 0 ? Set.of() : past.toAct();
-        return new TableInfo(
-                stored.id(),
-                stored.game(),
-                TableStatus.PLAYING,
-                past.version(),
-                stored.seats().stream()
-                        .map(seat -> new SeatInfo(
-                                seat.seat(),
-                                seat.kind(),
-                                seat.name(),
-                                owner(seat),
-                                seat.bot(),
-                                isPresent(seat, Optional.of(table)),
-                                past.substitute(seat.seat()),
-                                seat.holiday(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                toAct.contains(seat.seat()),
-                                Optional.empty()))
-                        .toList(),
-                stored.options(),
-                stored.time(),
-                stored.rated(),
-                stored.imported(),
-                stored.spectators(),
-                stored.listed(),
-                true,
-                Optional.empty(),
-                person.equals(Optional.of(stored.host())),
-                stored.seatOf(Optional.of(stored.host())),
-                Optional.empty(),
-                stored.created(),
-                new Seed(stored.seed()).commitment(),
-                Optional.empty(),
-                Optional.empty(),
-                branch(stored, person),
-                past.isPaused(),
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of(),
-                List.of(),
-                false,
-                Optional.empty());
+        return of(
+                row(table.stored().with(TableStatus.PLAYING), past.version(), toAct, Optional.empty()),
+                new Sight(Optional.of(table), Optional.empty(), Optional.of(past), Set.of()),
+                person);
+    }
+
+    private static ListedTable row(StoredTable table, int version, Set<Integer> toAct, Optional<TableResult> result) {
+        return new ListedTable(table, version, Optional.empty(), Optional.empty(), Optional.of(toAct), result);
     }
 
     /// A table as it is listed.
@@ -97,17 +55,45 @@ final class TableInfos {
     /// @param live the same in memory, if it is there
     /// @param elsewhere who looks at it by other servers
     static TableInfo of(ListedTable row, Optional<LiveTable> live, Set<PersonId> elsewhere, Optional<PersonId> person) {
-        return of(row, live, Optional.empty(), elsewhere, person);
+        return of(row, new Sight(live, Optional.empty(), Optional.empty(), elsewhere), person);
     }
 
+    /// What is known of a table beside its row.
+    ///
+    /// @param live the same in memory, if it is there
     /// @param locked the same as long as nothing changes there; what is asked at a table isn't told in lists
-    private static TableInfo of(
-            ListedTable row,
-            Optional<LiveTable> live,
-            Optional<LiveTable> locked,
-            Set<PersonId> elsewhere,
-            Optional<PersonId> person) {
+    /// @param past its game some time ago, for those who see it later
+    /// @param elsewhere who looks at it by other servers
+    private record Sight(
+            Optional<LiveTable> live, Optional<LiveTable> locked, Optional<Play> past, Set<PersonId> elsewhere) {
+        boolean isPaused() {
+            return past.or(() -> locked.flatMap(table -> table.game().running()))
+                    .filter(Play::isPaused)
+                    .isPresent();
+        }
+
+        Optional<Substitute> substitute(StoredTable.Seat seat) {
+            return past.map(game -> game.substitute(seat.seat())).orElse(seat.substitute());
+        }
+
+        boolean isPresent(StoredTable.Seat seat) {
+            return (seat.kind() == SeatKind.BOT && !seat.isNetworkBot())
+                    || live.filter(table -> table.audience().isPresent(seat.person()))
+                            .isPresent()
+                    || seat.person().filter(elsewhere::contains).isPresent();
+        }
+
+        /// What is wrong with a bot now says something of the game as it is now.
+        Optional<BotTrouble> trouble(StoredTable.Seat seat) {
+            return past.isPresent()
+                    ? Optional.empty()
+                    : live.flatMap(table -> table.troubles().of(seat.seat()));
+        }
+    }
+
+    private static TableInfo of(ListedTable row, Sight sight, Optional<PersonId> person) {
         StoredTable stored = row.table();
+        Optional<LiveTable> locked = sight.locked();
         var seed = new Seed(stored.seed());
         List<Asked> asked = locked.map(table -> table.invitees().asked(person)).orElse(List.of());
         return new TableInfo(
@@ -115,16 +101,14 @@ final class TableInfos {
                 stored.game(),
                 stored.status(),
                 row.version(),
-                stored.seats().stream()
-                        .map(seat -> seat(row, seat, live, locked, elsewhere))
-                        .toList(),
+                stored.seats().stream().map(seat -> seat(row, seat, sight)).toList(),
                 stored.options(),
                 stored.time(),
                 stored.rated(),
                 stored.imported(),
                 stored.spectators(),
                 stored.listed(),
-                false,
+                sight.past().isPresent(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.seatOf(Optional.of(stored.host())),
@@ -134,9 +118,7 @@ final class TableInfos {
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
                 stored.seatOf(person).map(stored.contributions()::get),
                 branch(stored, person),
-                locked.flatMap(table -> table.game().running())
-                        .filter(Play::isPaused)
-                        .isPresent(),
+                sight.isPaused(),
                 locked.flatMap(table -> table.keptProposal().told()),
                 locked.flatMap(table -> table.invitees().rematch(person)),
                 locked.filter(table -> table.invitees().isJoinable(person)).isPresent(),
@@ -161,35 +143,19 @@ final class TableInfos {
         return new InvitedPerson(asked.name(), may ? Optional.of(asked.id()) : Optional.empty());
     }
 
-    private static SeatInfo seat(
-            ListedTable row,
-            StoredTable.Seat seat,
-            Optional<LiveTable> live,
-            Optional<LiveTable> locked,
-            Set<PersonId> elsewhere) {
+    private static SeatInfo seat(ListedTable row, StoredTable.Seat seat, Sight sight) {
         return new SeatInfo(
                 seat.seat(),
                 seat.kind(),
                 seat.name(),
-                owner(seat),
+                Optional.of(seat.owner()).filter(owner -> !owner.isEmpty()),
                 seat.bot(),
-                isPresent(seat, live)
-                        || seat.person().filter(elsewhere::contains).isPresent(),
-                seat.substitute(),
+                sight.isPresent(seat),
+                sight.substitute(seat),
                 seat.holiday(),
-                locked.flatMap(table -> table.absences().patience(seat.seat())),
-                locked.flatMap(table -> table.game().clock(seat.seat())),
+                sight.locked().flatMap(table -> table.absences().patience(seat.seat())),
+                sight.locked().flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
-                live.flatMap(table -> table.troubles().of(seat.seat())));
-    }
-
-    private static Optional<String> owner(StoredTable.Seat seat) {
-        return Optional.of(seat.owner()).filter(owner -> !owner.isEmpty());
-    }
-
-    private static boolean isPresent(StoredTable.Seat seat, Optional<LiveTable> live) {
-        return (seat.kind() == SeatKind.BOT && !seat.isNetworkBot())
-                || live.filter(table -> table.audience().isPresent(seat.person()))
-                        .isPresent();
+                sight.trouble(seat));
     }
 }
