@@ -29,12 +29,16 @@ public final class HeldRow implements AutoCloseable {
         return new HeldRow(address, row, WAITING);
     }
 
-    /// The row of a game's table, in a database where servers wait for other things, too.
+    /// The row of a game's table, in a database where servers wait for other things, too. Whoever waits for somebody
+    /// who
+    /// waits for it waits for it, too: people are held before their tables.
     ///
     /// @param table its id
     public static HeldRow ofTable(PostgresAddress address, String table) throws SQLException {
         return new HeldRow(
-                address, "game_table where id = '" + table + "'", WAITING + " and query like 'update game_table%'");
+                address,
+                "game_table where id = '" + table + "'",
+                WAITING + " and (query like 'update game_table%' or query like 'update person%')");
     }
 
     /// Waits until so many wait for it.
