@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Somebody shows others what they like to be known of them, for as long as they like.
 class ProfileIT {
-    private static final String ANA = "Ana";
+    private static final String PETRA = "Petra";
 
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
@@ -22,25 +22,25 @@ class ProfileIT {
 
     @Test
     void whoever_played_with_somebody_finds_their_profile_until_it_is_turned_off() {
-        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor petra = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor bea = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());
-        Home.open(ana, SERVER.address()).name(ANA);
+        Home.open(petra, SERVER.address()).name(PETRA);
         Home.open(bea, SERVER.address()).name("Bea");
-        String table = QuickGame.together(ana.page(), bea.page(), "french-quarter");
-        AccountPage account = AccountPage.open(ana, SERVER.address()).protect("ana", "una estación lejana");
-        passes(ana);
+        String table = QuickGame.together(petra.page(), bea.page(), "french-quarter");
+        AccountPage account = AccountPage.open(petra, SERVER.address()).protect("petra", "una estación lejana");
+        passes(petra);
         bea.go(SERVER.address() + "/games");
         Locator way = bea.page().locator("a[href^='/players/']");
         bea.page().locator("[data-play]").waitFor();
         assertThat(way).hasCount(0);
 
         account.showProfile(true);
-        passes(ana);
+        passes(petra);
 
         bea.go(SERVER.address() + "/games");
         bea.press(way);
         assertThat(bea.named(AriaRole.HEADING, "profile.together")).isVisible();
-        assertThat(bea.page().locator("h1")).hasText(ANA);
+        assertThat(bea.page().locator("h1")).hasText(PETRA);
         assertThat(bea.page().locator("#results-title ~ div tbody tr")).hasCount(1);
         assertThat(bea.page().locator("a.game[href='/tables/" + table + "']")).hasCount(2);
         passes(bea);
@@ -50,7 +50,7 @@ class ProfileIT {
         assertThat(bea.named(AriaRole.COMBOBOX, "new.seat").nth(1)).hasValue(Pattern.compile("known:.+"));
         bea.go(SERVER.address() + "/tables/" + table);
         Locator fromTable = bea.page().locator("[data-profile-of]");
-        assertThat(fromTable).hasText(bea.words().text("profile.of", Map.of("name", ANA)));
+        assertThat(fromTable).hasText(bea.words().text("profile.of", Map.of("name", PETRA)));
         bea.press(fromTable);
         assertThat(bea.page()).hasURL(address);
 

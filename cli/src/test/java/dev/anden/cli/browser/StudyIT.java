@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,20 +28,21 @@ class StudyIT {
     private static final double ANALYSED = 300_000;
 
     @ParameterizedTest
-    @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
+    @CsvSource({"ttr-berlin, 1, en-US, false", "french-quarter, 3, es-ES, true"})
     void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
-            String game, String locale, boolean phone) {
+            String game, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
         Visitor visitor = BROWSER.visitor(look.calmly());
-        new Learner(visitor, visitor.page(), phone).learns(game);
+        Home.open(visitor, SERVER.address());
+        // The tourist forgets and dawdles.
+        String table = BroughtGame.of(visitor, SERVER.address(), game, List.of("tourist", "tourist"), seed, folder);
+        new Learner(visitor, visitor.page(), phone).learns(table);
         assertThat(visitor.faults()).isEmpty();
     }
 
-    /// Somebody who claims whatever can be claimed, or does whatever comes first, and wonders afterwards.
+    /// Somebody who wonders afterwards.
     private record Learner(Visitor visitor, Page page, boolean phone) {
-        void learns(String game) {
-            Home.open(visitor, SERVER.address());
-            String table = QuickGame.play(page, game, List.of("greedy"), false, true);
+        void learns(String table) {
             visitor.go(SERVER.address() + "/tables/" + table + "/analysis");
             page.locator("[data-analysis='done']")
                     .waitFor(new Locator.WaitForOptions().setState(ATTACHED).setTimeout(ANALYSED));
