@@ -30,14 +30,14 @@ type Other = Note;
  */
 export class OwnNote {
   text = $state('');
-  state = $state<NoteState>('reading');
   failure = $state.raw<unknown>(null);
   /** As long as nobody has said which of the two stays; null otherwise. */
   other = $state.raw<Other | null>(null);
   /** The version that the text was made from. */
   #version = 0;
+  #stands = $state<NoteState>('reading');
   /** Whether what is typed isn't kept yet. */
-  #changed = false;
+  #changed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #ended = false;
@@ -55,6 +55,11 @@ export class OwnNote {
     if (draft === null) return;
     this.#changed = true;
     [this.text, this.#version] = [draft.text, draft.version];
+  }
+
+  /** How it stands: what is typed is on its way as soon as nothing more is. */
+  get state(): NoteState {
+    return this.#changed && this.#stands === 'kept' ? 'writing' : this.#stands;
   }
 
   /** Asks for what is kept. What was typed here before and didn't get through is there again. */
@@ -104,13 +109,13 @@ export class OwnNote {
 
   /** Whether it is known what there was, nobody has to say anything about it, and nothing is on its way. */
   get #rests(): boolean {
-    return this.other === null && (this.state === 'kept' || this.state === 'failed');
+    return this.other === null && (this.#stands === 'kept' || this.#stands === 'failed');
   }
 
   /** What is kept is known. */
   #meet(note: Note): void {
     if (!this.#changed || this.text === note.text) return this.#settle(note);
-    this.state = 'kept';
+    this.#stands = 'kept';
     if (note.version === this.#version) this.#later(QUIET, () => this.#write());
     else this.other = note;
   }
@@ -118,12 +123,12 @@ export class OwnNote {
   async #write(): Promise<void> {
     clearTimeout(this.#timer);
     const { text } = this;
-    this.state = 'writing';
+    this.#stands = 'writing';
     try {
       const note = await this.questions.write({ text, version: this.#version });
       [this.failure, this.#attempt, this.#version] = [null, 0, note.version];
       if (this.text === text) return this.#settle(note);
-      this.state = 'kept';
+      this.#stands = 'kept';
       this.#keepHere();
       if (!this.#ended) void this.#write();
     } catch (failure) {
@@ -137,14 +142,14 @@ export class OwnNote {
     if (this.#ended) return;
     this.failure = failure;
     const passes = isPassing(failure);
-    this.state = passes ? 'waiting' : 'failed';
+    this.#stands = passes ? 'waiting' : 'failed';
     if (passes) this.#later(backoff(this.#attempt++, Math.random()), again);
   }
 
   #settle({ text, version }: Note): void {
     [this.text, this.#version, this.other] = [text, version, null];
     this.#changed = false;
-    this.state = 'kept';
+    this.#stands = 'kept';
     forget(this.#kept, this.table, this.storage);
   }
 

@@ -65,7 +65,7 @@ describe('what one writes down of a game', () => {
     await passing(500);
     note.type('Draw more tickets');
     await passing(500);
-    expect(server.writes).toBe(0);
+    expect([server.writes, note.state]).toEqual([0, 'writing']);
     await passing(500);
     expect([server.note.text, server.writes, note.state]).toEqual(['Draw more tickets', 1, 'kept']);
   });
