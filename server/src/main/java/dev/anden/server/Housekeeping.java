@@ -46,7 +46,7 @@ final class Housekeeping implements SmartLifecycle {
     private static final Duration RATING = Duration.ofSeconds(5);
 
     /// How late a table is told that somebody is on holiday, where it couldn't be told at once.
-    private static final Duration HOLIDAYS = Duration.ofSeconds(10);
+    private static final Duration HOLIDAYS = Duration.ofSeconds(2);
 
     /// How late it may be noticed what whoever runs the server wants done.
     private static final Duration ORDERS = Duration.ofSeconds(1);

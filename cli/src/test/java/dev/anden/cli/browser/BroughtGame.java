@@ -30,6 +30,8 @@ final class BroughtGame {
                 game,
                 "--bots",
                 String.join(",", bots),
+                "--players",
+                Integer.toString(bots.size()),
                 "--games",
                 "1",
                 "--seed",

@@ -25,7 +25,7 @@ class NoteIT {
         Visitor visitor = BROWSER.visitor((phone ? Look.phone(locale) : Look.desk(locale)).calmly());
         Page page = visitor.page();
         Home.open(visitor, SERVER.address()).name("Ana");
-        String table = QuickGame.play(page, List.of("greedy"), false, false);
+        String table = QuickGame.play(page, "ttr-paris", List.of("greedy"), false, false);
         visitor.go(SERVER.address() + "/tables/" + table);
         open(visitor, page);
         assertThat(Audit.of(page)).isEmpty();

@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Collections;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,14 +28,15 @@ class StudyIT {
     private static final double ANALYSED = 300_000;
 
     @ParameterizedTest
-    @CsvSource({"ttr-berlin, 1, en-US, false", "french-quarter, 3, es-ES, true"})
+    @CsvSource({"ttr-berlin, 2, 1, en-US, false", "french-quarter, 1, 4, es-ES, true"})
     void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
-            String game, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {
+            String game, int seats, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
         Visitor visitor = BROWSER.visitor(look.calmly());
         Home.open(visitor, SERVER.address());
         // The tourist forgets and dawdles.
-        String table = BroughtGame.of(visitor, SERVER.address(), game, List.of("tourist", "tourist"), seed, folder);
+        String table =
+                BroughtGame.of(visitor, SERVER.address(), game, Collections.nCopies(seats, "tourist"), seed, folder);
         new Learner(visitor, visitor.page(), phone).learns(table);
         assertThat(visitor.faults()).isEmpty();
     }
