@@ -23,8 +23,7 @@ import org.springframework.transaction.TransactionException;
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
 /// counted for ratings, tables are told who is on holiday, what whoever runs the server wants is done ([Orders]),
 /// connections are asked whether they are alive, spectators see hands that are old enough, idle tables leave the
-/// memory, what nobody has
-/// touched for long goes ([Ageing]), and in the end connections and bots are let go.
+/// memory, what nobody has touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 

@@ -157,7 +157,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
                 talks.heardOfPerson(person);
             }
             case Notice.SignedOut(PersonId person) -> on(timer, () -> dropStrangers(person));
-            case Notice.Gone(PersonId person) -> on(timer, () -> connections.dropHereOf(person::equals));
+            case Notice.Gone(PersonId person) -> on(timer, () -> connections.dropIf(known -> known.isOf(person)));
             case Notice.NodeLeft _ -> someoneLeft();
         }
     }
@@ -181,7 +181,6 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         boolean asked = false;
         try {
             connections.dropIf(known -> !visitor.isStill(known));
-            connections.dropHereOf(visitor::isBarred);
             asked = true;
         } finally {
             if (!asked) {

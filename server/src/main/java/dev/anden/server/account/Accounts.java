@@ -140,7 +140,7 @@ public final class Accounts {
         } else if (!before.person().equals(next.person())) {
             tables.ofPeople().move(before.person(), next.person(), people.resemblance(next.person()));
             receivers.move(before.person(), next.person(), Optional.of(next.id()));
-            connections.dropIf(new Notice.Gone(before.person()), before::equals);
+            connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
         }
     }
 

@@ -110,7 +110,7 @@ public final class Recoveries {
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
             tables.ofPeople().move(known.person(), guest, people.resemblance(guest));
             receivers.move(known.person(), guest, Optional.empty());
-            connections.dropIf(new Notice.Gone(known.person()), known::equals);
+            connections.dropIf(new Notice.Gone(known.person()), one -> one.isGuest(known.person()));
         });
         return Optional.of(guest);
     }

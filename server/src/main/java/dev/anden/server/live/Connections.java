@@ -72,26 +72,17 @@ public final class Connections {
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 
-    /// Closes those of a person and of whoever else plays on a device of theirs, at other servers as well.
-    public void dropAllOf(PersonId person) {
-        others.accept(new Notice.Gone(person));
-        dropHereOf(person::equals);
-    }
-
-    /// Closes those of some people and of whoever else plays on their devices.
-    public void dropHereOf(Predicate<PersonId> who) {
-        entries.values().stream()
-                .map(Entry::connection)
-                .filter(connection -> connection.isOf(who))
-                .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
-    }
-
     /// Closes those of some people, at other servers as well.
     ///
     /// @param notice what they are told
     public void dropIf(Notice notice, Predicate<Known> who) {
         others.accept(notice);
         dropIf(who);
+    }
+
+    /// Closes those of a person and of whoever else plays on a device of theirs, at other servers as well.
+    public void dropAllOf(PersonId person) {
+        dropIf(new Notice.Gone(person), known -> known.isOf(person));
     }
 
     /// @param address what limits count as one

@@ -80,7 +80,6 @@ public final class Handshake implements HandshakeInterceptor {
                             since(request),
                             known,
                             known.flatMap(visitor::accountSince),
-                            barred ? Optional.empty() : visitor.ownPerson(servletRequest),
                             barred
                                     ? Set.of()
                                     : Set.copyOf(
@@ -104,7 +103,6 @@ public final class Handshake implements HandshakeInterceptor {
                 table(request),
                 since(request),
                 Optional.of(bot),
-                Optional.empty(),
                 Optional.empty(),
                 Set.of(),
                 Optional.of(Duration.ZERO),
@@ -157,7 +155,6 @@ public final class Handshake implements HandshakeInterceptor {
 
     /// @param since the version that the browser has; 0 for none
     /// @param accountSince since when they have had the account that they are signed in to, if they are
-    /// @param owner the device's own person, of whom the one who was recognized may be a companion
     /// @param household everybody who plays on the device
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from, as limits count it
@@ -167,7 +164,6 @@ public final class Handshake implements HandshakeInterceptor {
             int since,
             Optional<Known> known,
             Optional<Long> accountSince,
-            Optional<PersonId> owner,
             Set<PersonId> household,
             Optional<Duration> takeBackPause,
             String address,

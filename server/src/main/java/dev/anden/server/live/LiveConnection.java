@@ -15,7 +15,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -42,7 +41,6 @@ final class LiveConnection implements Observer {
     private final WebSocketSession session;
     private final Optional<Known> known;
     private final Optional<Long> accountSince;
-    private final Optional<PersonId> owner;
     private final Set<PersonId> household;
     private final Optional<Duration> takeBackPause;
     private final String table;
@@ -63,7 +61,6 @@ final class LiveConnection implements Observer {
         this.session = session;
         known = visit.known();
         accountSince = visit.accountSince();
-        owner = visit.owner();
         household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
@@ -84,11 +81,6 @@ final class LiveConnection implements Observer {
     @Override
     public Optional<Long> accountSince() {
         return accountSince;
-    }
-
-    /// Whether a person is behind it, or the device that it comes from is theirs.
-    boolean isOf(Predicate<PersonId> who) {
-        return person().filter(who).isPresent() || owner.filter(who).isPresent();
     }
 
     @Override

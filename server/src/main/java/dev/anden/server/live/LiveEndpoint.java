@@ -128,9 +128,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     /// Whether whoever was recognized before still would be, and a program still sits there.
     private boolean isStill(Handshake.Visit visit) {
-        if (visit.owner().filter(visitor::isBarred).isPresent()) {
-            return false;
-        }
         return visit.known()
                 .map(known -> visitor.isStill(known) && (!visit.bot() || bots.plays(known.person(), visit.table())))
                 .orElse(true);

@@ -67,16 +67,11 @@ public final class Visitor {
         return known.session().flatMap(session -> accounts.since(known.person()));
     }
 
-    /// The own person of the device of a request, whoever it speaks for.
-    public Optional<PersonId> ownPerson(HttpServletRequest request) {
-        return owner(request).known().map(Known::person);
-    }
-
     /// Everybody whom the device of a request can speak for, by their numbers; its own person is 0. Nobody is
     /// there twice.
     public SortedMap<Integer, PersonId> household(HttpServletRequest request) {
         var household = new TreeMap<Integer, PersonId>();
-        ownPerson(request).ifPresent(person -> household.put(Speaker.OWNER.number(), person));
+        owner(request).known().ifPresent(known -> household.put(Speaker.OWNER.number(), known.person()));
         companions.of(request).forEach((number, person) -> {
             if (!household.containsValue(person)) {
                 household.put(number, person);
@@ -122,14 +117,9 @@ public final class Visitor {
 
     /// Whether a request may only look on: for the sake of whom it speaks for, or of the device's own person.
     public boolean isBarred(HttpServletRequest request) {
-        return Stream.concat(known(request).stream(), ownPerson(request).stream())
+        return Stream.concat(known(request).stream(), owner(request).known().map(Known::person).stream())
                 .distinct()
                 .anyMatch(people::isBarred);
-    }
-
-    /// Whether a person may only look on.
-    public boolean isBarred(PersonId person) {
-        return people.isBarred(person);
     }
 
     /// Whether nothing is written down yet of whoever a request speaks for, a cookie or not.
@@ -170,6 +160,7 @@ public final class Visitor {
 
     private boolean isStillThePerson(Known known) {
         return !people.isBarred(known.person())
+                && known.owner().filter(people::isBarred).isEmpty()
                 && known.session().map(sessions::isOpen).orElseGet(() -> !accounts.isProtected(known.person()));
     }
 
@@ -202,7 +193,8 @@ public final class Visitor {
                 .find(request, speaker.number())
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_COMPANION, "Nobody of this number plays on this device."));
-        return new Found(Optional.of(Known.guest(companion)), Optional.empty());
+        return new Found(
+                Optional.of(Known.companion(companion, owner(request).known().map(Known::person))), Optional.empty());
     }
 
     private Found lookAtOwner(HttpServletRequest request) {

@@ -70,15 +70,7 @@ class ConnectionsTest {
         HeldSession session = HeldSession.reading("session " + open.size());
         open.add(session);
         var visit = new Handshake.Visit(
-                "table",
-                0,
-                person.map(Known::guest),
-                Optional.empty(),
-                Optional.empty(),
-                Set.of(),
-                Optional.empty(),
-                address,
-                false);
+                "table", 0, person.map(Known::guest), Optional.empty(), Set.of(), Optional.empty(), address, false);
         var connection = new LiveConnection(
                 session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), Runnable::run);
         return connections.add(

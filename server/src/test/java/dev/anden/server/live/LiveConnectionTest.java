@@ -82,15 +82,7 @@ class LiveConnectionTest {
 
     private static LiveConnection to(HeldSession session, Executor threads) {
         var visit = new Handshake.Visit(
-                "table",
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Set.of(),
-                Optional.empty(),
-                "127.0.0.1",
-                false);
+                "table", 0, Optional.empty(), Optional.empty(), Set.of(), Optional.empty(), "127.0.0.1", false);
         return new LiveConnection(session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), threads);
     }
 }
