@@ -446,16 +446,22 @@ class ReminderTest {
         awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
     }
 
-    @Test
-    void whoever_is_on_holiday_is_told_that_time_runs_out_when_it_does_so_afterwards() {
-        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
-        duel.chooseTickets();
-        Guest away = duel.waiting();
+    /// Somebody is on holiday for five days and told that it is their turn.
+    private Subscribed getsTurnOnHoliday(Duel duel, Guest away) {
         Subscribed phone = service.subscribe(away, "phone");
         Guest.read(away.put("/api/me/holiday", new NewHoliday(CLOCK.millis() + 5 * DAY.toMillis())), Object.class);
         duel.playTurn(duel.opposite(away));
         CLOCK.pass(Duration.ofSeconds(11));
         awaitTitle(phone, "Te toca: Estados Unidos");
+        return phone;
+    }
+
+    @Test
+    void whoever_is_on_holiday_is_told_that_time_runs_out_when_it_does_so_afterwards() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = getsTurnOnHoliday(duel, away);
         CLOCK.pass(DAY.multipliedBy(5).minusMinutes(1));
         assertThat(titles(phone)).isEmpty();
 
@@ -468,11 +474,7 @@ class ReminderTest {
         Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
         duel.chooseTickets();
         Guest away = duel.waiting();
-        Subscribed phone = service.subscribe(away, "phone");
-        Guest.read(away.put("/api/me/holiday", new NewHoliday(CLOCK.millis() + 5 * DAY.toMillis())), Object.class);
-        duel.playTurn(duel.opposite(away));
-        CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        Subscribed phone = getsTurnOnHoliday(duel, away);
         Guest.read(away.delete("/api/me/holiday"), Object.class);
 
         CLOCK.pass(Duration.ofHours(19).plusMinutes(15));

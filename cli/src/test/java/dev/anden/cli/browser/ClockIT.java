@@ -43,18 +43,23 @@ class ClockIT {
     void whoever_is_invited_sees_how_much_time_there_is() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
-            String address = Home.open(ana, server.address())
-                    .name("Ana")
-                    .seats(List.of("me", "friend"))
-                    .pick("time.label", "correspondence")
-                    .type("time.own.turn", "36")
-                    .invite();
+            String address = invitesToSlowGame(ana, server.address());
             Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
             eva.go(address);
 
             assertThat(eva.page().locator("[data-time]")).containsText("36 h por turno");
             assertThat(eva.faults()).isEmpty();
         }
+    }
+
+    /// To a game by correspondence with a day and a half for each turn; the address of its waiting room.
+    private static String invitesToSlowGame(Visitor ana, String server) {
+        return Home.open(ana, server)
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .pick("time.label", "correspondence")
+                .type("time.own.turn", "36")
+                .invite();
     }
 
     /// Bots pause as usual: without that they would be done with the whole game at once.
@@ -82,12 +87,7 @@ class ClockIT {
     void whoever_goes_away_says_so_once_the_others_see_it_and_whoever_is_back_goes_on() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-GB").calmly());
-            String address = Home.open(ana, server.address())
-                    .name("Ana")
-                    .seats(List.of("me", "friend"))
-                    .pick("time.label", "correspondence")
-                    .type("time.own.turn", "36")
-                    .invite();
+            String address = invitesToSlowGame(ana, server.address());
             Visitor eva = BROWSER.visitor(Look.desk("es-ES").calmly());
             WaitingRoom.enter(eva, address).sitDown("Eva");
             ana.press(ana.button("lobby.start"));

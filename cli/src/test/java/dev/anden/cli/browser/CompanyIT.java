@@ -76,10 +76,8 @@ class CompanyIT {
         assertThat(eva.faults()).isEmpty();
     }
 
-    @Test
-    void whoever_asks_for_a_rematch_is_told_who_does_not_come_and_that_there_is_room_for_another() {
-        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
-        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+    /// Both look at the table of a game that they have finished; its id.
+    private static String playToTheEnd(Visitor ana, Visitor eva) {
         Home.open(ana, SERVER.address()).name(ANA);
         Home.open(eva, SERVER.address()).name(EVA);
         String over = QuickGame.together(ana.page(), eva.page(), "ttr-berlin");
@@ -87,6 +85,14 @@ class CompanyIT {
             each.go(SERVER.address() + "/tables/" + over);
             each.button("end.again").waitFor();
         }
+        return over;
+    }
+
+    @Test
+    void whoever_asks_for_a_rematch_is_told_who_does_not_come_and_that_there_is_room_for_another() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        String over = playToTheEnd(ana, eva);
 
         ana.press(ana.button("end.again"));
         Locator asked = eva.page().locator("[data-notice=rematch]");
@@ -112,13 +118,7 @@ class CompanyIT {
     void whoever_does_not_answer_is_told_that_the_next_game_has_begun_without_them_and_can_watch_it() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
-        Home.open(ana, SERVER.address()).name(ANA);
-        Home.open(eva, SERVER.address()).name(EVA);
-        String over = QuickGame.together(ana.page(), eva.page(), "ttr-berlin");
-        for (Visitor each : List.of(ana, eva)) {
-            each.go(SERVER.address() + "/tables/" + over);
-            each.button("end.again").waitFor();
-        }
+        String over = playToTheEnd(ana, eva);
         ana.press(ana.button("end.again"));
         eva.page().locator("[data-notice=rematch]").waitFor();
 
