@@ -10,6 +10,13 @@ public interface Game {
     /// What can be said of the game without starting it.
     GameInfo info();
 
+    /// What tells a game that was made from somebody's file from another of the same id and rules
+    /// version, such as the one that the file gave before it was changed: the file's [Checksum]. Empty
+    /// for a game that comes with the program, and changes with that.
+    default String checksum() {
+        return "";
+    }
+
     /// The first state of a game, before any chance outcome.
     ///
     /// @throws IllegalArgumentException if the set-up does not fit [#info()]; the message says what would

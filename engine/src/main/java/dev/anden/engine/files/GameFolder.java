@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameFile;
 import dev.anden.engine.GameProvider;
+import dev.anden.engine.Survivable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -86,7 +87,8 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
         return String.valueOf(file.getFileName());
     }
 
-    /// Reads single files.
+    /// Reads single files. Nobody's board is the reason why a program doesn't start: what its game
+    /// didn't foresee is a problem of the file as well.
     private record Reading(List<GameProvider> providers, TakenIds ids) {
         GameFile read(Path path) {
             String name = name(path);
@@ -99,6 +101,9 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
                         .orElseGet(() -> GameFile.refused(name, "", FolderFlaw.NO_GAME.of()));
             } catch (UnreadableFileException unreadable) {
                 return GameFile.refused(name, "", unreadable.phrase());
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
+                return GameFile.refused(name, "", FolderFlaw.FAILED.of("failure", Survivable.reason(failure)));
             }
         }
 
