@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -20,6 +21,9 @@ public final class Place {
 
     /// The most letters of an id: it stands in addresses, logs and names of files.
     private static final int LONGEST_ID = 40;
+
+    /// Nothing that was matched is tried again: a text of any length is read without a deep stack.
+    private static final Pattern ID = Pattern.compile("[a-z0-9]++([-_][a-z0-9]++)*+");
 
     private final JsonNode node;
     private final String path;
@@ -242,7 +246,7 @@ public final class Place {
     /// A text in lower case, digits and single hyphens or underscores; `?` if there is none.
     public String id() {
         String text = text(LONGEST_ID);
-        if (isText() && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
+        if (isText() && !ID.matcher(text).matches()) {
             problem(FileFlaw.NO_ID, "found", foundText());
         }
         return text;

@@ -130,6 +130,21 @@ class BoardFileTest {
         assertThat(messages(text, it -> it.text(5))).containsExactly(problem);
     }
 
+    @ParameterizedTest
+    @CsvSource({"ab, 0", "a1-b_2, 0", "a--b, 1", "-a, 1", "a_, 1", "A, 1", "a b, 1"})
+    void an_id_is_small_letters_and_digits_with_single_hyphens_between(String id, int problems) {
+        assertThat(messages("{\"it\": \"" + id + "\"}", Place::id)).hasSize(problems);
+    }
+
+    @Test
+    void an_id_of_any_length_is_a_problem_and_not_the_end_of_the_reading() {
+        String id = "a-".repeat(200_000) + "a";
+
+        assertThat(messages("{\"it\": \"" + id + "\"}", Place::id))
+                .containsExactly("has 400001 letters; the limit is 40");
+        assertThat(messages("{\"it\": \"" + id + "!\"}", Place::id)).hasSize(2);
+    }
+
     @Test
     void of_a_wrong_value_only_the_beginning_is_shown() {
         assertThat(messages("{\"it\": \"" + "x".repeat(90) + "\"}", it -> it.integer(1, 2)))

@@ -44,10 +44,18 @@ public final class TicketToRide implements Game {
 
     private final Map<String, ActionNotation> notations = new HashMap<>();
     private final GameInfo info;
+    private final String checksum;
 
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
     public TicketToRide(Board board) {
+        this(board, "");
+    }
+
+    /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
+    /// @param checksum that of its file; empty if it comes with the program
+    TicketToRide(Board board, String checksum) {
         this.board = board;
+        this.checksum = checksum;
         add(TicketSet.BASE, board);
         board.ticketSets().sets().forEach(set -> add(set.id(), board.playedWith(set)));
         info = new GameInfo(
@@ -118,6 +126,11 @@ public final class TicketToRide implements Game {
     @Override
     public GameInfo info() {
         return info;
+    }
+
+    @Override
+    public String checksum() {
+        return checksum;
     }
 
     @Override

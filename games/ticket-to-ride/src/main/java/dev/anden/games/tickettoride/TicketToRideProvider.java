@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Checksum;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameFile;
 import dev.anden.engine.GameFile.FileProblem;
@@ -29,9 +30,11 @@ public final class TicketToRideProvider implements GameProvider {
     @Override
     public Optional<GameFile> read(String name, String text) {
         BoardFile<Board> file = BoardReader.read(name, text);
+        var sum = new Checksum();
+        sum.add(text);
         return Optional.of(new GameFile(
                 name,
-                file.board().map(TicketToRide::new),
+                file.board().map(board -> new TicketToRide(board, sum.text())),
                 file.problems().stream()
                         .map(problem -> new FileProblem(problem.path(), problem.what()))
                         .toList()));

@@ -54,6 +54,20 @@ class OwnBoardTest implements GameContract {
     }
 
     @Test
+    void a_board_whose_file_was_changed_is_told_from_what_it_was_before() {
+        String repainted = OwnBoard.text()
+                .replace(
+                        "\"to\": \"huerta\", \"length\": 3, \"color\": \"red\"",
+                        "\"to\": \"huerta\", \"length\": 3, \"color\": \"green\"");
+        Game changed = read(repainted).game().orElseThrow();
+
+        assertThat(changed.info()).isEqualTo(game().info());
+        assertThat(changed.checksum()).matches("[0-9a-f]{8}").isNotEqualTo(game().checksum());
+        assertThat(game().checksum()).isEqualTo(game().checksum());
+        assertThat(Scene.game("usa").checksum()).isEmpty();
+    }
+
+    @Test
     void a_file_with_problems_is_no_game_and_tells_them() {
         GameFile file = read(OwnBoard.text().replace("\"to\": \"brisa\"", "\"to\": \"atlantis\""));
 

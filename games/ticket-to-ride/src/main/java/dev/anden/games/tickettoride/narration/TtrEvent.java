@@ -16,7 +16,7 @@ public sealed interface TtrEvent extends Event {
     /// A card was turned up in a slot of the market, numbered from 0.
     record MarketFilled(int slot, CardKind card) implements TtrEvent {}
 
-    /// Three of the market's cards were wild: all of them went to the discards (`ttr.draw.market-flush`).
+    /// Three or more of the market's cards were wild: all of them went to the discards (`ttr.draw.market-flush`).
     record MarketFlushed(List<CardKind> cards) implements TtrEvent {}
 
     /// A card was taken from the market's slot.

@@ -30,10 +30,12 @@ import java.util.TreeMap;
 /// @param vehicles the kinds of vehicles
 /// @param cards train cards by kind
 /// @param ticketCountsSecret whether the number of tickets that a seat holds is secret until the end
+/// @param drawKeep how many of the tickets offered in play are kept at least
 /// @param lastRoundAt the last round starts when a turn ends with this many vehicles left, or fewer
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
 /// @param longestPathBreaksTies whether it puts a seat before another with as many points, also where it brings none
 /// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
+/// @param tunnelCards cards turned up when a tunnel is claimed; 0 without tunnels
 /// @param stationCosts cards that the first, second … station costs; empty without stations
 /// @param stationPoints points for each station not built
 /// @param flagColors the colours of a flag, in their order; empty without flags
@@ -50,10 +52,12 @@ public record BoardView(
         List<VehicleView> vehicles,
         Map<CardKind, Integer> cards,
         boolean ticketCountsSecret,
+        int drawKeep,
         int lastRoundAt,
         int longestPathPoints,
         boolean longestPathBreaksTies,
         int mostTicketsPoints,
+        int tunnelCards,
         List<Integer> stationCosts,
         int stationPoints,
         List<CardKind> flagColors,
@@ -127,10 +131,12 @@ public record BoardView(
                 rules.vehicles().stream().map(BoardView::vehicle).toList(),
                 new EnumMap<>(rules.cards()),
                 rules.ticketCountsSecret(),
+                rules.ticketDraw().keep(),
                 rules.lastRoundAt(),
                 rules.longestPathPoints(),
                 rules.tieBreaks().contains(TieBreak.LONGEST_PATH),
                 rules.mostTicketsPoints(),
+                elements.tunnel().orElse(0),
                 elements.station().map(Elements.Stations::costs).orElse(List.of()),
                 elements.station().map(Elements.Stations::points).orElse(0),
                 elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
