@@ -96,10 +96,13 @@ public record Clocks(
     }
 
     /// The table waits for other seats now, and turns begin.
-    Clocks begin(Set<Integer> awaited) {
+    ///
+    /// @param interrupted the seats whose turn has begun before, and goes on
+    Clocks begin(Set<Integer> awaited, Set<Integer> interrupted) {
         Clocks now = this;
         for (int seat : awaited) {
-            now = running.contains(seat) ? now : now.with(seat, atBeginning(left.get(seat)));
+            boolean begun = running.contains(seat) || interrupted.contains(seat);
+            now = begun ? now : now.with(seat, atBeginning(left.get(seat)));
         }
         return now.goOn(awaited);
     }

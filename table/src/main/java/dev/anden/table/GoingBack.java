@@ -43,6 +43,6 @@ final class GoingBack {
         return history.plies().reversed().stream()
                 .filter(ply -> ply.actor() == seat)
                 .findFirst()
-                .filter(ply -> history.isOwn(ply) && !history.isByBot(seat, ply.line()));
+                .filter(ply -> history.isOwn(ply) && !history.isByBot(ply));
     }
 }

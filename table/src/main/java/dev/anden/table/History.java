@@ -61,7 +61,8 @@ final class History {
     /// @param actor who acted: a seat or `State.CHANCE`
     /// @param at when it was written, in milliseconds since 1970
     /// @param revealing whether it showed its seat something without any chance outcome
-    record Ply(int line, int actor, int code, long at, boolean revealing) {}
+    /// @param commanded whether a client's command is behind it, and so no bot that plays for somebody
+    record Ply(int line, int actor, int code, long at, boolean revealing, boolean commanded) {}
 
     /// @param ply the number of the ply before which it is told
     private record Note(int line, int ply, long at, TableEvent event) {
@@ -112,10 +113,23 @@ final class History {
         if (change instanceof Change.Advanced advanced) {
             for (Step step : advanced.steps()) {
                 int line = version() + after.size() - plies.size();
-                after.add(new Ply(line, step.before().actor(), step.code(), at, false));
+                after.add(new Ply(
+                        line,
+                        step.before().actor(),
+                        step.code(),
+                        at,
+                        false,
+                        step.command().isPresent()));
             }
         }
         return after;
+    }
+
+    /// Whether a bot chose a ply for the person in its seat. What somebody chose before their turn is theirs,
+    /// though a bot may play for them when it comes. The reverse the log doesn't tell: what a bot chose before
+    /// its turn counts as the person's who has come back since, and hasn't taken it back.
+    boolean isByBot(Ply ply) {
+        return !ply.commanded() && isByBot(ply.actor(), ply.line());
     }
 
     /// Whether a bot played for the person in a seat when a line was written.
@@ -161,11 +175,11 @@ final class History {
         return ply.line() >= branch;
     }
 
-    /// Whether nobody else has acted since a ply, and it is still the same who plays. Chance counts, and so does
-    /// what was taken back: it was seen.
+    /// Whether nobody else has acted since a ply. Chance counts, and so does what was taken back: it was
+    /// seen. Who came and went doesn't count, not even if it is the one whose ply it was.
     boolean isAlone(Ply ply) {
         return doers.subList(ply.line(), doers.size()).stream()
-                .allMatch(doer -> doer.acted() == (doer.seat() == ply.actor()));
+                .allMatch(doer -> !doer.acted() || doer.seat() == ply.actor());
     }
 
     /// The version since which the game itself stands as it does: who came and went doesn't count.
@@ -193,7 +207,8 @@ final class History {
     void add(Step step, long at) {
         int actor = step.before().actor();
         boolean revealing = actor >= 0 && step.before().isRevealing(step.code());
-        plies.add(new Ply(version(), actor, step.code(), at, revealing));
+        plies.add(new Ply(
+                version(), actor, step.code(), at, revealing, step.command().isPresent()));
         wrote(new Doer(actor, true), at);
         if (actor == State.CHANCE) {
             outcomes++;
@@ -287,9 +302,14 @@ final class History {
     List<CompanyStep> company() {
         return notes.stream()
                 .filter(note -> note.event() instanceof CompanyEvent)
-                .filter(note -> !(note.event() instanceof OnHoliday || note.event() instanceof BackFromHoliday))
+                .filter(note -> !isOfHoliday(note.event()))
                 .map(note -> new CompanyStep(note.ply(), (CompanyEvent) note.event()))
                 .toList();
+    }
+
+    /// Whether an event tells who was on holiday, which is nobody's business when the game is over.
+    static boolean isOfHoliday(Event event) {
+        return event instanceof OnHoliday || event instanceof BackFromHoliday;
     }
 
     /// The codes of the plies that stand, in order: the game.

@@ -301,9 +301,15 @@ public final class Play {
         return Positions.refusals(this, observer);
     }
 
-    /// What happened since a version, as an observer may know it: of what was taken back only that it was.
+    /// What happened since a version, as an observer may know it: of what was taken back only that it was, and
+    /// who was on holiday only until the game is over.
     public List<LoggedEvent> events(int observer, int since) {
-        return history.events(observer, since);
+        List<LoggedEvent> told = history.events(observer, since);
+        return isOver()
+                ? told.stream()
+                        .filter(logged -> !History.isOfHoliday(logged.event()))
+                        .toList()
+                : told;
     }
 
     /// All that happened so far, as an observer may know it: everything, when the game was played to its end.
@@ -403,6 +409,7 @@ public final class Play {
     /// Takes over one ply that is in the log.
     void take(Step step, long at) {
         history.add(step, at);
+        timekeeping.advancedTo(step.after());
         moveTo(step.after(), step.before().actor(), at);
     }
 
@@ -411,6 +418,7 @@ public final class Play {
     /// @param before the position before it
     /// @param at when that was written, in milliseconds since 1970
     void tookBack(State before, long at) {
+        timekeeping.tookBackTo(before);
         history.tookBack(at);
         moveTo(before, before.actor(), at);
     }
@@ -421,6 +429,7 @@ public final class Play {
     /// @param before the position before it
     /// @param at when that was written, in milliseconds since 1970
     void wentBack(int line, State before, long at) {
+        timekeeping.wentBack();
         history.wentBack(line, at);
         offers.withdraw();
         moveTo(before, before.actor(), at);

@@ -40,7 +40,7 @@ final class Remembering {
             if (ply.actor() != seat || !play.history().isOwn(ply)) {
                 continue;
             }
-            if (play.history().isByBot(seat, ply.line())) {
+            if (play.history().isByBot(ply)) {
                 byBot++;
             } else {
                 times.add(Math.clamp(ply.at() - plies.get(number - 1).at(), 0, LONGEST));

@@ -21,6 +21,9 @@ final class Timekeeping {
     private final Play play;
     private final Timing timing;
 
+    /// Whose turn was interrupted, since what came before it was taken back, and hasn't gone on yet.
+    private final Set<Integer> interrupted = new HashSet<>();
+
     Timekeeping(Play play, Timing timing) {
         this.play = play;
         this.timing = timing;
@@ -67,9 +70,11 @@ final class Timekeeping {
         for (EarlyChoice spent : change.dropped()) {
             clocks = clocks.start(spent.seat());
         }
+        var goingOn = new HashSet<>(interrupted);
         for (Step step : change.steps()) {
             if (step.after().actor() != State.CHANCE) {
-                clocks = clocks.begin(awaited(step.after()));
+                clocks = clocks.begin(awaited(step.after()), goingOn);
+                goingOn.removeIf(seat -> Offers.isOffered(step.after(), seat));
             }
         }
         return clocks;
@@ -81,7 +86,26 @@ final class Timekeeping {
         for (EarlyChoice spent : change.dropped()) {
             clocks = clocks.start(spent.seat());
         }
-        return clocks.begin(awaited(change.after()));
+        return clocks.begin(awaited(change.after()), Set.of());
+    }
+
+    /// Takes over that a ply stands: what was interrupted goes on with it, be it by the person or by a bot.
+    void advancedTo(State after) {
+        if (after.actor() != State.CHANCE) {
+            interrupted.removeIf(seat -> Offers.isOffered(after, seat));
+        }
+    }
+
+    /// Takes over that the last ply is taken back, before it is. The log alone tells whose turn that interrupts.
+    void tookBackTo(State before) {
+        Set<Integer> ran = awaited(play.state());
+        ran.removeAll(awaited(before));
+        interrupted.addAll(ran);
+    }
+
+    /// Takes over that plies are void: whatever turns there were, there are others now.
+    void wentBack() {
+        interrupted.clear();
     }
 
     private Clocks companyChanged(Change.CompanyChanged change, long at, Clocks read) {

@@ -8,6 +8,9 @@ import java.util.Optional;
 /// revealed or another seat has acted. This is the one place that knows it, for every game.
 ///
 /// What another seat did and took back has been seen, and counts: else one could go back and use it.
+/// What a bot chose for somebody stands. Who came and went, stopped the clocks or went on holiday has
+/// done nothing in the game.
+///
 /// A ply of chance reveals, and so does the game's end. A choice that shows something by itself says so
 /// ([State#isRevealing]).
 final class WayBack {
@@ -35,7 +38,8 @@ final class WayBack {
         }
         History history = play.history();
         boolean free = history.last()
-                .filter(ply -> ply.actor() == seat && !ply.revealing() && history.isAlone(ply))
+                .filter(ply -> ply.actor() == seat && !ply.revealing())
+                .filter(ply -> history.isAlone(ply) && !history.isByBot(ply))
                 .isPresent();
         return free ? Optional.empty() : Optional.of(obstacle(history, seat));
     }
@@ -49,6 +53,9 @@ final class WayBack {
             return Reason.NOTHING_TO_TAKE_BACK;
         }
         boolean own = decision.get().actor() == seat;
+        if (own && history.isByBot(decision.get())) {
+            return Reason.NOTHING_TO_TAKE_BACK;
+        }
         boolean last = decision.equals(history.last());
         boolean stands = last && !decision.get().revealing();
         return own && !stands ? Reason.REVEALED : Reason.OTHERS_ACTED;

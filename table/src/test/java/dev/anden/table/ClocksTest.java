@@ -91,6 +91,59 @@ class ClocksTest {
     }
 
     @Test
+    void a_turn_that_is_interrupted_by_taking_back_goes_on_with_what_was_left() {
+        for (TimeControl control : List.of(LIVE, new Correspondence(DAY))) {
+            Notebook usa = beforeClaim(control);
+            int builder = usa.play().actor();
+            int next = 1 - builder;
+            claim(usa, builder);
+            long whole = left(usa, next);
+            for (int time = 1; time <= 3; time++) {
+                usa.pass(7_000);
+                usa.takeBack(builder);
+                usa.pass(50_000);
+                assertThat(left(usa, next)).isEqualTo(whole - time * (7_000 + Notebook.STEP));
+                assertGoesOnAlike(usa, builder);
+                claim(usa, builder);
+                assertThat(left(usa, next)).isEqualTo(whole - time * (7_000 + Notebook.STEP));
+            }
+            playUntil(usa, builder);
+            long used = left(usa, next);
+            playUntil(usa, next);
+
+            assertThat(left(usa, next)).as("its next turn").isEqualTo(control.equals(LIVE) ? used + BONUS : DAY);
+        }
+    }
+
+    /// The choice of a bot, too, ends what was interrupted.
+    @Test
+    void nobody_whose_turn_did_not_begin_or_went_on_without_them_misses_the_next_bonus() {
+        Notebook away = beforeClaim(new Correspondence(DAY));
+        int builder = away.play().actor();
+        int next = 1 - builder;
+        away.pass(DAY / 2);
+        away.changeCompany(new HandedOver(next, "random", Substitute.Reason.LEFT));
+        claim(away, builder);
+        away.takeBack(builder);
+        away.comeBack(next);
+        claim(away, builder);
+        assertThat(left(away, next)).isEqualTo(DAY);
+
+        Notebook gone = beforeClaim(new Correspondence(DAY));
+        claim(gone, builder);
+        gone.pass(DAY / 2);
+        gone.takeBack(builder);
+        gone.changeCompany(new HandedOver(next, "random", Substitute.Reason.LEFT));
+        claim(gone, builder);
+        while (gone.play().actor() == next) {
+            gone.chooseByBot(next, 0);
+        }
+        gone.comeBack(next);
+        playUntil(gone, next);
+        assertThat(left(gone, next)).isEqualTo(DAY);
+    }
+
+    @Test
     void several_clocks_run_at_once_and_a_choice_before_its_turn_stops_its_own() {
         Notebook usa = Notebook.begin(usa(), new Setup(3), LIVE, Set.of(0, 1, 2));
         int first = usa.play().actor();
@@ -317,6 +370,47 @@ class ClocksTest {
                 .boxed()
                 .toList();
         return seats.get(chance.below(seats.size()));
+    }
+
+    /// A table where whoever is to act may claim a route, and the other one waits.
+    private static Notebook beforeClaim(TimeControl control) {
+        Notebook usa = Notebook.begin(usa(), new Setup(2), control, Set.of(0, 1));
+        while (usa.play().toAct().size() > 1 || claimable(usa, usa.play().actor()) < 0) {
+            usa.choose(usa.play().actor(), 0);
+        }
+        return usa;
+    }
+
+    private static void claim(Notebook usa, int seat) {
+        usa.choose(seat, claimable(usa, seat));
+        assertThat(usa.play().actor()).isEqualTo(1 - seat);
+        assertThat(usa.play().mayTakeBack(seat)).isTrue();
+    }
+
+    /// The place of the first route among what a seat may choose; -1 if it may claim none.
+    private static int claimable(Notebook usa, int seat) {
+        List<String> texts = usa.texts(seat);
+        return IntStream.range(0, texts.size())
+                .filter(number -> texts.get(number).startsWith("claim "))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /// The other one plays on until it is a seat's turn.
+    private static void playUntil(Notebook usa, int seat) {
+        while (usa.play().actor() != seat) {
+            usa.choose(usa.play().actor(), 0);
+        }
+    }
+
+    /// A table whose log was read again begins the same turns.
+    private static void assertGoesOnAlike(Notebook usa, int seat) {
+        String text = usa.texts(seat).get(claimable(usa, seat));
+        Play again = usa.readAgain();
+        var change = (Change) again.act(seat, again.version(), text, Optional.empty());
+        var here = (Change) usa.play().act(seat, usa.play().version(), text, Optional.empty());
+
+        assertThat(again.clocksAfter(change, usa.now())).isEqualTo(usa.play().clocksAfter(here, usa.now()));
     }
 
     private static long left(Notebook table, int seat) {

@@ -13,14 +13,21 @@ import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.BackFromHoliday;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.OnHoliday;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.TookBack;
+import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.table.Objection.Reason;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// People go, bots play for them, people come back.
@@ -76,6 +83,58 @@ class CompanyRulesTest {
         usa.changeCompany(new CameBack(first));
 
         assertThat(usa.play().mayTakeBack(first)).isFalse();
+    }
+
+    @Test
+    void what_a_bot_chose_last_of_all_is_not_taken_back_either() {
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        usa.chooseByBot(first, 0);
+        usa.changeCompany(new CameBack(first));
+
+        assertThat(usa.play().mayTakeBack(first)).isFalse();
+        assertThat(reason(usa.play().takeBack(first, usa.play().version(), NO_COMMAND)))
+                .isEqualTo(Reason.NOTHING_TO_TAKE_BACK);
+        assertTheSame(usa);
+    }
+
+    @Test
+    void who_steps_away_and_comes_back_before_the_bot_has_chosen_takes_the_own_last_choice_back() {
+        long before = usa.play().state().hash();
+        usa.choose(first, 0);
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        assertThat(usa.play().mayTakeBack(first)).isFalse();
+        usa.changeCompany(new CameBack(first));
+
+        usa.takeBack(first);
+
+        assertThat(usa.play().state().hash()).isEqualTo(before);
+        assertTheSame(usa);
+    }
+
+    @Test
+    void a_pause_or_a_holiday_of_ones_own_keeps_nobody_from_taking_a_choice_back() {
+        var slow = new Correspondence(Duration.ofDays(1).toMillis());
+        long until = Duration.ofDays(9).toMillis();
+        for (CompanyEvent event : List.of(
+                new Paused(first), new WentOn(first), new OnHoliday(first, until), new BackFromHoliday(first))) {
+            Notebook table = Notebook.begin(
+                    new TicketToRideProvider().games().getFirst(), new Setup(2), slow, Set.of(first, second));
+            long before = table.play().state().hash();
+            if (event instanceof WentOn) {
+                table.changeCompany(new Paused(second));
+            }
+            if (event instanceof BackFromHoliday) {
+                table.changeCompany(new OnHoliday(first, until));
+            }
+            table.choose(first, 0);
+            table.changeCompany(event);
+            assertThat(table.play().mayTakeBack(second)).as("%s", event).isFalse();
+
+            table.takeBack(first);
+
+            assertThat(table.play().state().hash()).as("%s", event).isEqualTo(before);
+            assertTheSame(table);
+        }
     }
 
     @Test

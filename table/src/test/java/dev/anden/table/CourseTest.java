@@ -63,7 +63,7 @@ class CourseTest {
         State state = replayed(plies.size());
         while (plies.size() < until) {
             int code = code(state, other);
-            plies.add(new Ply(plies.size(), state.actor(), code, 0, false));
+            plies.add(new Ply(plies.size(), state.actor(), code, 0, false, false));
             state.apply(code);
         }
     }

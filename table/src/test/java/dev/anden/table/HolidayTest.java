@@ -3,6 +3,7 @@ package dev.anden.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Setup;
+import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.BackFromHoliday;
@@ -152,7 +153,7 @@ class HolidayTest {
     }
 
     @Test
-    void a_recorded_game_does_not_tell_who_was_on_holiday_and_the_log_of_the_table_does() {
+    void a_recorded_game_does_not_tell_who_was_on_holiday_and_the_log_of_the_table_does_until_the_game_is_over() {
         Notebook pile = pile();
         pile.changeCompany(new OnHoliday(0, until(pile, DAY)));
         pile.changeCompany(new BackFromHoliday(0));
@@ -160,6 +161,19 @@ class HolidayTest {
         assertThat(pile.play().company()).isEmpty();
         assertThat(pile.play().events(0, 0)).anyMatch(logged -> logged.event() instanceof OnHoliday);
         assertThat(pile.readAgain().holidays()).isEmpty();
+
+        int version = pile.play().version();
+        pile.changeCompany(new AgreedToEnd(0));
+        assertThat(pile.play().version()).as("a line is still a line").isEqualTo(version + 1);
+        assertThat(pile.play().wholeLog(1))
+                .extracting(LoggedEvent::event)
+                .last()
+                .isEqualTo(new AgreedToEnd(0));
+        for (int since : new int[] {0, version - 2}) {
+            assertThat(pile.play().events(1, since))
+                    .extracting(LoggedEvent::event)
+                    .noneMatch(event -> event instanceof OnHoliday || event instanceof BackFromHoliday);
+        }
     }
 
     /// A moment so much later than when the next line is written.

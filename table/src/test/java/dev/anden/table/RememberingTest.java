@@ -77,6 +77,19 @@ class RememberingTest {
     }
 
     @Test
+    void what_somebody_chose_before_their_turn_is_theirs_although_a_bot_plays_when_it_comes() {
+        String tickets = usa.texts(second).getFirst();
+        usa.write(usa.play().act(second, usa.play().version(), tickets, Optional.of("a command")));
+        usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.LEFT));
+        playToTheEnd();
+
+        SeatFacts facts = usa.play().ending().orElseThrow().seats().get(second);
+        assertThat(facts.choices()).isEqualTo(1);
+        assertThat(facts.byBot()).isGreaterThan(20);
+        assertThat(usa.readAgain().ending()).isEqualTo(written);
+    }
+
+    @Test
     void whoever_resigns_has_deserted_however_late() {
         while (usa.play().codes().length < 150) {
             choose();
