@@ -41,7 +41,10 @@ export class Engine {
 
   /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
   constructor(command = words(process.env.ANDEN_ENGINE ?? 'anden engine')) {
-    this.#process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] })
+    // In a group of its own it isn't ended by a Ctrl-C that the program may go on after; it ends with its input. On Windows
+    // it would get a window of its own.
+    const detached = process.platform !== 'win32'
+    this.#process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], detached })
     this.#process.stdout.setEncoding('utf8').on('data', (text) => this.#read(text))
     this.#ended = new Promise((resolve) => {
       this.#process.on('error', (error) => this.#gone(error, resolve))

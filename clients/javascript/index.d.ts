@@ -83,6 +83,12 @@ export class TurnEnvironment {
     engine: Engine,
     wishes?: { game?: string; seats?: number; options?: Record<string, string>; codes?: number },
   )
+  /** Where the next game begins: another one may be put here, as when the first has ended. */
+  engine: Engine
+  /** What the next game will be. */
+  wishes: { game: string; seats: number; options: Record<string, string> }
+  /** How many codes a mask has. */
+  codes: number
   /** The seat to choose; undefined when the game is over. */
   get seat(): number | undefined
   /** The score sheet, when the game is over. */

@@ -1,6 +1,6 @@
 // Against the real engine: ANDEN_ENGINE says how to start it.
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import { words } from '../engine.js'
 import { Engine, EngineError, ManyGames, TurnEnvironment } from '../index.js'
@@ -51,6 +51,30 @@ test('what isn\'t an answer fails what waits for one, and what is asked next is 
     assert.equal(await engine.call('games'), '\u2028')
     await engine.close()
   }
+})
+
+// Its engine tells the number of each request.
+const GOES_ON = String.raw`
+import { Engine } from ${JSON.stringify(new URL('../index.js', import.meta.url).href)}
+const engine = new Engine(['sh', '-c', 'for id in 1 2; do read x; echo "{\\"id\\":$id,\\"result\\":$id}"; done'])
+process.on('SIGINT', async () => {
+  console.log(await engine.call('games'))
+  await engine.close()
+})
+console.log(await engine.call('games'))
+`
+
+test('Ctrl-C reaches the program alone, and its engine goes on', { timeout: 60_000, skip: process.platform === 'win32' }, async () => {
+  const program = spawn(process.execPath, ['--input-type=module', '-e', GOES_ON], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const ended = new Promise((resolve) => program.on('close', resolve))
+  program.stdout.once('data', () => process.kill(-program.pid, 'SIGINT'))
+  let told = ''
+  program.stdout.on('data', (text) => (told += text))
+  assert.equal(await ended, 0)
+  assert.equal(told, '1\n2\n')
 })
 
 test('games of a seed go on where others stopped', async () => {

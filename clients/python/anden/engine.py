@@ -34,8 +34,11 @@ class Engine:
 
     def __init__(self, command: Optional[Sequence[str]] = None) -> None:
         words = list(command) if command else shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
-        # Steps of many games are long lines: they come in fewer pieces so.
-        self._process = subprocess.Popen(words, bufsize=1 << 16, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Steps of many games are long lines: they come in fewer pieces so. In a session of its own it isn't ended by a
+        # Ctrl-C that the program may go on after; it ends with its input.
+        self._process = subprocess.Popen(
+            words, bufsize=1 << 16, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
         self._id = 0
         self._waiting = False
 
@@ -95,6 +98,9 @@ class Engine:
     def close(self) -> None:
         """Ends the engine."""
         assert self._process.stdin is not None and self._process.stdout is not None
+        if self._waiting:
+            # What it is computing may take long, and nobody waits for it any more.
+            self._process.terminate()
         try:
             self._process.stdin.close()
         except BrokenPipeError:

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import unittest
@@ -30,6 +31,20 @@ from anden import play
 class Number:
     def __index__(self): return 7
 play(lambda choice: Number())
+"""
+
+# A program that goes on after Ctrl-C. Its engine tells the number of each request. Whoever starts the tests in the
+# background may have turned Ctrl-C off for all that they start.
+GOES_ON = r"""
+import signal, sys
+from anden import Engine
+signal.signal(signal.SIGINT, signal.default_int_handler)
+with Engine(["sh", "-c", 'for id in 1 2; do read x; echo "{\\"id\\":$id,\\"result\\":$id}"; done']) as engine:
+    try:
+        print(engine.call("games"), flush=True)
+        sys.stdin.read()
+    except KeyboardInterrupt:
+        print(engine.call("games"))
 """
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
@@ -133,6 +148,32 @@ class AndenTest(unittest.TestCase):
                 with self.assertRaises(KeyboardInterrupt):
                     engine.call("games")
                 self.assertEqual(engine.call("methods"), methods)
+
+    @unittest.skipIf(os.name == "nt", "no groups of processes")
+    def test_ctrl_c_reaches_the_program_alone_and_its_engine_goes_on(self) -> None:
+        program = subprocess.Popen(
+            [sys.executable, "-c", GOES_ON],
+            cwd=EXAMPLES.parent,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert program.stdout is not None
+        self.assertEqual(program.stdout.readline(), "1\n")
+        os.killpg(program.pid, signal.SIGINT)
+        told, _ = program.communicate()
+        self.assertEqual(told, "2\n")
+        self.assertEqual(program.returncode, 0)
+
+    def test_an_engine_that_computes_for_nobody_is_ended_at_once(self) -> None:
+        engine = Engine(["sh", "-c", "read x; exec sleep 600"])
+        breaking: Any = BreakingOff(engine._process.stdout, 0)
+        engine._process.stdout = breaking
+        with self.assertRaises(KeyboardInterrupt):
+            engine.call("games")
+        engine.close()
+        self.assertEqual(engine._process.returncode, -signal.SIGTERM)
 
     def test_a_game_is_played_turn_by_turn_and_ends_with_a_reward_for_each(self) -> None:
         environment = TurnEnvironment(self.engine, "ttr-berlin", seats=3)

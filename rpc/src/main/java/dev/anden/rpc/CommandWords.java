@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /// Splits what somebody wrote into a program and its arguments: at blanks, but not within `'…'` or `"…"`, which may
 /// also begin in the middle of a word. A backslash is a letter like any other: paths of some systems are full of them.
-final class CommandWords {
+public final class CommandWords {
     private static final Pattern PIECE =
             Pattern.compile("'([^']*)'|\"([^\"]*)\"|([^\\s'\"]+)|\\s+|['\"].*", Pattern.DOTALL);
 
@@ -24,7 +24,7 @@ final class CommandWords {
     /// The words of a command: at least one.
     ///
     /// @throws UnfitException if there are none, or a quote isn't closed
-    static List<String> of(String command) {
+    public static List<String> of(String command) {
         var split = new CommandWords(command);
         Matcher pieces = PIECE.matcher(command);
         while (pieces.find()) {

@@ -1,5 +1,6 @@
 package dev.anden.rpc;
 
+import dev.anden.engine.Survivable;
 import dev.anden.protocol.WireJson;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -129,7 +130,8 @@ final class Conversation {
                     .orElseGet(() -> new Done(VERSION, id, NullNode.getInstance()));
         } catch (RpcException refused) {
             return new Failure(VERSION, id, refused.error());
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
+            Survivable.require(fault);
             return failure(id, ErrorCode.INTERNAL_ERROR, "This shouldn't have happened: " + fault);
         }
     }

@@ -137,7 +137,8 @@ final class PlayedGame {
         }
     }
 
-    /// Takes plies back. What was due there is due again, chance included.
+    /// Takes plies back. What was due there is due again, chance included. A caller who plays one seat
+    /// has no say in anybody else's choice: up to its own next one, the game goes on as it did.
     ///
     /// @param ply from [#firstPly] to the state's ply
     void undo(int ply) {
@@ -148,6 +149,9 @@ final class PlayedGame {
         state.copyFrom(initial);
         for (Step step : log) {
             state.apply(step.code());
+        }
+        if (terms.seat().isPresent()) {
+            settle(new Narration(OptionalInt.empty()));
         }
     }
 

@@ -92,6 +92,7 @@ record PositionJson(
         require(isNumber(position.get("version"), 1), "\"version\" must be 1");
         require(position.get("rules").isIntegralNumber(), "\"rules\" must be a whole number");
         require(position.get("table").isObject(), "\"table\" must be an object");
+        require(!position.get("table").has(SEAT), "\"table\" must not have a line \"" + SEAT + "\"");
         require(position.get("seats").isArray(), "\"seats\" must be a list");
         var lines = new ArrayList<String>();
         lines.add(word(position.get("game"), "game") + " " + word(position.get("rules"), "rules"));

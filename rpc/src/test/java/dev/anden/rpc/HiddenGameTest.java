@@ -3,6 +3,7 @@ package dev.anden.rpc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -76,6 +77,22 @@ class HiddenGameTest {
                 .contains("player 0 greedy\nplayer 1 caller\nplayer 2 greedy\n");
         assertThat(caller.result("state", game).get("seed").longValue()).isEqualTo(9);
         caller.result("observe", Map.of("handle", 1, "seat", 0));
+    }
+
+    @Test
+    void wherever_a_finished_game_is_taken_back_to_the_caller_chooses_for_its_own_seat_alone() {
+        Map<String, Object> game = Map.of("handle", 1);
+        open(0);
+        int end = caller.result("playout", game).get("ply").intValue();
+        String played = caller.result("export", game).toString();
+        for (int ply = 0; ply <= end; ply += 11) {
+            JsonNode standing = caller.result("undo", Map.of("handle", 1, "ply", ply));
+
+            assertThat(standing.get("actor").intValue()).as("ply %d", ply).isIn(0, State.NOBODY);
+            assertThat(standing.get("ply").intValue()).isBetween(ply, end);
+            caller.result("playout", game);
+            assertThat(caller.result("export", game).toString()).isEqualTo(played);
+        }
     }
 
     private void assertHidden(String method, Map<String, Object> params) {

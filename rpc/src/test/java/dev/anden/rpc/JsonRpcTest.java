@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -168,6 +169,37 @@ class JsonRpcTest {
         assertThat(answers.getFirst().at("/error/code").intValue()).isEqualTo(-32700);
         assertThat(answers.getFirst().at("/error/message").stringValue())
                 .endsWith("Document nesting depth (501) exceeds the maximum allowed (500)");
+    }
+
+    @Test
+    void a_fault_of_the_engine_that_leaves_it_whole_ends_one_request_and_not_the_session() throws IOException {
+        var output = new ByteArrayOutputStream();
+        byte[] lines = (OPEN.replace(",\"seed\":1", "") + "\n" + CLOSE + "\n").getBytes(StandardCharsets.UTF_8);
+        var loop = new EngineLoop(Caller.catalog(), Roster.installed(), () -> {
+            throw new StackOverflowError();
+        });
+
+        loop.run(new ByteArrayInputStream(lines), output);
+
+        assertThat(output.toString(StandardCharsets.UTF_8).lines())
+                .satisfiesExactly(
+                        fault -> assertThat(fault).contains("\"code\":-32603"),
+                        next -> assertThat(next).contains("\"id\":\"last\""));
+    }
+
+    @Test
+    void a_replay_with_a_line_of_a_hundred_thousand_words_is_refused_as_any_other_that_is_wrong() {
+        var caller = new Caller();
+        caller.result("open", Map.of("game", "pile", "seats", 2, "seed", 1));
+        String replay =
+                caller.result("export", Map.of("handle", 1)).get("replay").stringValue();
+        String wordy = replay.replace("\n\n", "\n\nseat 0 resigned" + " a".repeat(100_000) + "\n");
+
+        JsonNode error = caller.error("import", Map.of("replay", wordy));
+
+        assertThat(error.get("code").intValue()).isEqualTo(-32005);
+        assertThat(error.at("/data/plies").intValue()).isZero();
+        caller.result("state", Map.of("handle", 1));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.anden.engine.Game;
@@ -39,8 +40,7 @@ class PositionJsonTest {
     @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris", "pile"})
     void every_position_of_a_random_game_comes_back_as_it_left_and_fits_the_schema(String id) throws IOException {
         Game game = Caller.catalog().require(id);
-        var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(Files.readString(Path.of("../docs/position.schema.json")));
+        Schema schema = schema();
         var random = RandomStream.ofSeed(91, 0, 0);
         State state = game.newState(new Setup(3));
         for (boolean over = false; !over; over = state.actor() == State.NOBODY) {
@@ -54,6 +54,26 @@ class PositionJsonTest {
             state.apply(RandomPlay.next(state, random, random));
         }
         assertThat(json(state.position()).get("game").stringValue()).isEqualTo(id);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ttr-usa, true", "my_board-2, true", "-usa, false", "ttr--usa, false", "_, false", "Usa, false"})
+    void the_schema_takes_each_id_that_a_board_can_have(String id, boolean fits) throws IOException {
+        assertThat(schema().validate(SMALL.replace("\"pile\"", "\"" + id + "\""), InputFormat.JSON)
+                        .isEmpty())
+                .isEqualTo(fits);
+    }
+
+    @Test
+    void a_line_of_a_seat_is_none_of_the_table_s() throws IOException {
+        String changed = SMALL.replace("{\"last\"", "{\"seat\":[0],\"last\"");
+
+        assertThat(schema().validate(changed, InputFormat.JSON)).isNotEmpty();
+    }
+
+    private static Schema schema() throws IOException {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(Path.of("../docs/position.schema.json")));
     }
 
     @Test
@@ -114,6 +134,7 @@ class PositionJsonTest {
             "coins",20       | {"coins":[20]}  | table.last holds whole numbers and texts without spaces
             "bonus"          | "bonus\\nply"    | table.last holds whole numbers and texts without spaces
             {"last"          | {"la st"        | table.la st isn't the name of a line
+            {"last"          | {"seat":[0],"last"| "table" must not have a line "seat"
             "points",0,0]    | "points"],"ply":7 | table.ply must be a list
             """)
     void what_is_not_made_like_that_is_refused_with_its_place(String right, String wrong, String problem) {

@@ -104,6 +104,14 @@ class WholeGameTest {
                 .isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"ttr-usa, true", "my_board-2, true", "-usa, false", "ttr--usa, false", "_, false", "Usa, false"})
+    void the_schema_takes_each_id_that_a_board_can_have(String id, boolean fits) throws IOException {
+        String game = export(1, "json").toString().replace("\"game\":\"ttr-usa\"", "\"game\":\"%s\"".formatted(id));
+
+        assertThat(schema().validate(game, InputFormat.JSON).isEmpty()).isEqualTo(fits);
+    }
+
     @Test
     void whatever_stands_in_the_place_of_a_property_is_no_fault_of_the_engine() {
         caller.result("import", Map.of("replay", told(export(1, "text").stringValue())));
