@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /// @param kind what happened
 /// @param words what else there is to say, as the kind has it
 public record CompanyNote(int ply, int seat, Kind kind, List<String> words) {
-    private static final Pattern LINE = Pattern.compile("seat (\\d) ([a-z-]+)((?: [!-~]{1,60})*)");
+    /// No kind has more words: a line of any length is read without a deep stack.
+    private static final Pattern LINE = Pattern.compile("seat (\\d) ([a-z-]+)((?: [!-~]{1,60}){0,2})");
 
     /// @throws IllegalArgumentException if the kind has another number of words
     public CompanyNote {

@@ -103,8 +103,13 @@ class ReplayTest {
 
     @Test
     void what_cannot_have_happened_to_a_seat_is_named() {
-        for (String wrong :
-                List.of("seat 2 came-back", "seat 0 resigned", "seat 0 fell-asleep", "seat 0 came-back A")) {
+        for (String wrong : List.of(
+                "seat 2 came-back",
+                "seat 0 resigned",
+                "seat 0 fell-asleep",
+                "seat 0 came-back A",
+                "seat 0 handed-over chance absent A",
+                "seat 0 resigned" + " a".repeat(100_000))) {
             String spoilt = replaced(HEADER_LINES + 2, wrong);
 
             assertThat(ReplayReader.read(catalog, spoilt).problem().map(Phrase::toString))

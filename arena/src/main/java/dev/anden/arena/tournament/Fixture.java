@@ -6,7 +6,6 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// One game with one number of seats, and the bots that meet in it.
@@ -55,13 +54,5 @@ public record Fixture(Game game, Setup setup, List<Entrant> entrants) {
             more.add(bot);
             choose(bot + 1, left - 1, more, lineUps);
         }
-    }
-
-    /// What a journal says of it, without the bots: `ttr-usa rules 2 seats 2 tickets=base`.
-    String title() {
-        String options = setup.options().entrySet().stream()
-                .map(option -> " " + option.getKey() + "=" + option.getValue())
-                .collect(Collectors.joining());
-        return "%s rules %d seats %d%s".formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options);
     }
 }

@@ -1,6 +1,9 @@
 package dev.anden.arena.tournament;
 
+import dev.anden.engine.Checksum;
+import dev.anden.engine.Game;
 import dev.anden.engine.Phrase;
+import dev.anden.engine.Setup;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -16,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.zip.CRC32;
+import java.util.stream.Collectors;
 
 /// What an experiment has done, on disk: a header that says what its entries are of, an empty line, and a line for
 /// each entry, such as a block, with a checksum. An entry is a line as soon as it is done, so whatever ends the
@@ -30,9 +34,12 @@ public final class Journal<E> implements AutoCloseable {
     private final Path file;
     private final List<String> header;
     private final Form<E> form;
-    private final FileChannel channel;
+    private final SeekableByteChannel channel;
 
-    private Journal(Path file, List<String> header, Form<E> form, FileChannel channel) {
+    /// Whether something couldn't be written to its end: what came behind it could never be read.
+    private boolean torn;
+
+    private Journal(Path file, List<String> header, Form<E> form, SeekableByteChannel channel) {
         this.file = file;
         this.header = header;
         this.form = form;
@@ -50,6 +57,18 @@ public final class Journal<E> implements AutoCloseable {
         Optional<E> read(String line);
     }
 
+    /// What a header says of a game: `game ttr-usa rules 2 seats 2 tickets=base`. The file that
+    /// somebody made a game from may be another one tomorrow, so its checksum is there as well:
+    /// `game ttr-brava rules 1 file 1a2b3c4d seats 2`.
+    public static String gameLine(Game game, Setup setup) {
+        String file = game.checksum().isEmpty() ? "" : " file " + game.checksum();
+        String options = setup.options().entrySet().stream()
+                .map(option -> " " + option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining());
+        return "game %s rules %d%s seats %d%s"
+                .formatted(game.info().id(), game.info().rulesVersion(), file, setup.seats(), options);
+    }
+
     /// Opens a journal, or begins one.
     ///
     /// @param header what its entries have to be of; the first line says what kind of experiment that is
@@ -60,18 +79,26 @@ public final class Journal<E> implements AutoCloseable {
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            var journal = new Journal<>(file, withProgram(header, place.program()), form, channel);
             if (!locked(channel)) {
                 channel.close();
                 throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
             }
-            if (channel.size() == 0) {
-                journal.write(String.join("\n", journal.header) + "\n\n");
-            }
-            return journal;
+            return in(channel, place, header, form);
         } catch (IOException failure) {
             throw unusable(file, failure);
         }
+    }
+
+    /// The same in a file that is open.
+    ///
+    /// @throws IOException if it can't be read and written
+    static <E> Journal<E> in(SeekableByteChannel channel, JournalFile place, List<String> header, Form<E> form)
+            throws IOException {
+        var journal = new Journal<>(place.path(), withProgram(header, place.program()), form, channel);
+        if (channel.size() == 0) {
+            journal.write(String.join("\n", journal.header) + "\n\n");
+        }
+        return journal;
     }
 
     private static List<String> withProgram(List<String> header, String program) {
@@ -153,7 +180,7 @@ public final class Journal<E> implements AutoCloseable {
 
     /// Adds an entry.
     ///
-    /// @throws JournalException if it can't be written
+    /// @throws JournalException if it can't be written, or one before it couldn't
     public void append(E entry) {
         try {
             write(sealed(form.write(entry)) + "\n");
@@ -176,15 +203,34 @@ public final class Journal<E> implements AutoCloseable {
     }
 
     private static String checksum(String text) {
-        var sum = new CRC32();
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-        return "%08x".formatted(sum.getValue());
+        var sum = new Checksum();
+        sum.add(text);
+        return sum.text();
     }
 
     private void write(String text) throws IOException {
+        if (torn) {
+            throw new IOException("Something before it wasn't written");
+        }
+        long sound = channel.position();
         ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+        } catch (IOException failure) {
+            torn = true;
+            cutOff(sound, failure);
+            throw failure;
+        }
+    }
+
+    /// Where that fails as well, the torn line is the last one, and is cut off when the journal is read.
+    private void cutOff(long sound, IOException failure) {
+        try {
+            channel.truncate(sound);
+        } catch (IOException another) {
+            failure.addSuppressed(another);
         }
     }
 

@@ -32,7 +32,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
         var lines = new ArrayList<String>();
         lines.add(title);
         lines.add("seed " + seed);
-        fixtures.forEach(fixture -> lines.add("game " + fixture.title()));
+        fixtures.forEach(fixture -> lines.add(Journal.gameLine(fixture.game(), fixture.setup())));
         fixtures.getFirst().entrants().stream().map(Entrant::identity).forEach(bot -> lines.add("bot " + bot));
         lines.addAll(terms);
         return lines;

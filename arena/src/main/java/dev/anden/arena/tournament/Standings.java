@@ -47,17 +47,21 @@ final class Standings {
 
     /// Sums of one experiment, real or imagined.
     private static final class Sums {
-        final long[] games;
+        /// At how many places of the games played each bot sat: at several of a game with more seats
+        /// than bots.
+        final long[] places;
+
         final long[] wins;
         final long[] points;
 
-        /// Of each pair, in halves: what the first got against the second.
+        /// Of each pair, in halves: what the first got against the second, place by place.
         final long[][] halves;
 
+        /// How many places of the one met how many of the other.
         final long[][] met;
 
         Sums(int bots) {
-            games = new long[bots];
+            places = new long[bots];
             wins = new long[bots];
             points = new long[bots];
             halves = new long[bots][bots];
@@ -65,11 +69,11 @@ final class Standings {
         }
 
         void add(Sums block, long weight) {
-            for (int bot = 0; bot < games.length; bot++) {
-                games[bot] += weight * block.games[bot];
+            for (int bot = 0; bot < places.length; bot++) {
+                places[bot] += weight * block.places[bot];
                 wins[bot] += weight * block.wins[bot];
                 points[bot] += weight * block.points[bot];
-                for (int other = 0; other < games.length; other++) {
+                for (int other = 0; other < places.length; other++) {
                     halves[bot][other] += weight * block.halves[bot][other];
                     met[bot][other] += weight * block.met[bot][other];
                 }
@@ -77,7 +81,7 @@ final class Standings {
         }
 
         double[] strengths(int anchor) {
-            int bots = games.length;
+            int bots = places.length;
             double[][] got = new double[bots][bots];
             double[][] had = new double[bots][bots];
             for (int bot = 0; bot < bots; bot++) {
@@ -120,7 +124,7 @@ final class Standings {
         long winners = ranks.stream().filter(rank -> rank == 1).count();
         for (int place = 0; place < lineUp.size(); place++) {
             int bot = lineUp.get(place);
-            sums.games[bot]++;
+            sums.places[bot]++;
             sums.wins[bot] += ranks.get(place) == 1 ? PARTS_OF_WIN / winners : 0;
             sums.points[bot] += game.totals().get(place);
             for (int other = 0; other < lineUp.size(); other++) {
@@ -150,20 +154,20 @@ final class Standings {
         for (int bot = 0; bot < bots; bot++) {
             int own = bot;
             String name = fixture.entrants().get(bot).name();
-            long games = sums[0].games[bot];
+            long places = sums[0].places[bot];
             standings.add(new TournamentReport.Standing(
                     name,
-                    games,
+                    places / placesAtTable(bot),
                     share(
                             bot,
-                            1.0 / places(bot),
+                            1.0 / placesAtTable(bot),
                             deals,
-                            index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].games[own]),
-                    estimate(bot, index -> (double) sums[index].points[own] / sums[index].games[own]),
+                            index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].places[own]),
+                    estimate(bot, index -> (double) sums[index].points[own] / sums[index].places[own]),
                     estimate(bot, index -> strengths[index][own]),
-                    (double) turns[bot] / games,
-                    (double) decisions[bot] / games,
-                    rules(bot, games)));
+                    (double) turns[bot] / places,
+                    (double) decisions[bot] / places,
+                    rules(bot, places)));
             thinking.add(
                     new TournamentReport.Thinking(name, times[bot].milliseconds(0.5), times[bot].milliseconds(0.99)));
             for (int other = 0; other < bots; other++) {
@@ -186,9 +190,9 @@ final class Standings {
                 thinking);
     }
 
-    private List<BotResult.RuleResult> rules(int bot, long games) {
+    private List<BotResult.RuleResult> rules(int bot, long places) {
         return rules.get(bot).entrySet().stream()
-                .map(rule -> rule.getValue().result(rule.getKey(), games))
+                .map(rule -> rule.getValue().result(rule.getKey(), places))
                 .toList();
     }
 
@@ -202,12 +206,12 @@ final class Standings {
         return new TournamentReport.Pair(
                 entrants.get(bot).name(),
                 entrants.get(other).name(),
-                sums[0].met[bot][other],
+                sums[0].met[bot][other] / (placesAtTable(bot) * placesAtTable(other)),
                 share(bot, 1, deals, index -> sums[index].halves[bot][other] / 2.0 / sums[index].met[bot][other]));
     }
 
     /// At how many places of a table a bot sits: a game is won by one of them, and the others don't win it.
-    private long places(int bot) {
+    private long placesAtTable(int bot) {
         List<Integer> lineUp =
                 lineUps.stream().filter(each -> each.contains(bot)).findFirst().orElseThrow();
         return lineUp.stream().filter(each -> each == bot).count();
@@ -225,7 +229,7 @@ final class Standings {
 
     private double[] replicates(int bot, IntToDoubleFunction number) {
         return IntStream.range(1, sums.length)
-                .filter(index -> sums[index].games[bot] > 0)
+                .filter(index -> sums[index].places[bot] > 0)
                 .mapToDouble(number)
                 .filter(Double::isFinite)
                 .toArray();

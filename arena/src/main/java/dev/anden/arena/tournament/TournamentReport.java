@@ -48,10 +48,10 @@ public record TournamentReport(long seed, String anchor, List<Table> tables) {
         }
     }
 
-    /// How a bot did.
+    /// How a bot did. Where it sits at several places of a table, averages are those of a place.
     ///
     /// @param bot its name
-    /// @param games how many games it played
+    /// @param games how many games it played, at however many places
     /// @param wins its share of games won, a win shared with those who tied
     /// @param score its mean final score
     /// @param strength its strength, where 400 points more mean ten wins for each loss ([BradleyTerry])
@@ -74,7 +74,9 @@ public record TournamentReport(long seed, String anchor, List<Table> tables) {
 
     /// How a bot did against another one.
     ///
-    /// @param share the share of games in which it was ahead of the other, a tie as a half
+    /// @param games how many games both played, at however many places
+    /// @param share the share of games in which it was ahead of the other, a tie as a half; of all pairs of places,
+    ///     where one of them sits at several
     public record Pair(String bot, String against, long games, Estimate share) {}
 
     /// How long a bot thought about a choice, in milliseconds: what half of them, and 99 of 100, didn't exceed.

@@ -1,13 +1,13 @@
 package dev.anden.arena.tuning;
 
 import dev.anden.arena.Entrant;
+import dev.anden.arena.tournament.Journal;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What is tuned, against whom, and at what cost. The same plan comes to the same numbers on any machine.
 ///
@@ -77,11 +77,7 @@ public record TuningPlan(
         var lines = new ArrayList<String>();
         lines.add("anden-tune 1");
         lines.add("seed " + seed);
-        String options = setup.options().entrySet().stream()
-                .map(option -> " " + option.getKey() + "=" + option.getValue())
-                .collect(Collectors.joining());
-        lines.add("game %s rules %d seats %d%s"
-                .formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options));
+        lines.add(Journal.gameLine(game, setup));
         lines.add("bot %s against %s deals %d step %s".formatted(tuning.level(), against.identity(), deals, step));
         tuning.weights()
                 .forEach(weight -> lines.add("weight %s from %s to %s begins %s"

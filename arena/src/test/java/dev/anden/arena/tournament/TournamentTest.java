@@ -7,8 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.anden.arena.Entrant;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.engine.WireTypes;
 import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
 import java.io.IOException;
@@ -193,6 +197,53 @@ class TournamentTest {
         assertRefused(journal, tournament(BOTS, 2)).hasMessageContaining(" was begun by an earlier program, ");
     }
 
+    @Test
+    void a_journal_of_a_game_whose_file_was_changed_is_refused_and_one_of_the_same_file_is_not()
+            throws InterruptedException {
+        Path journal = folder.resolve("journal");
+        run(tournamentOf(new OwnPile("1a2b3c4d")), 1, Optional.of(journal));
+        run(tournamentOf(new OwnPile("1a2b3c4d")), 1, Optional.of(journal));
+
+        assertRefused(journal, tournamentOf(new OwnPile("5e6f7a8b")))
+                .hasMessageContaining("it has \"game pile rules 1 file 1a2b3c4d seats 2\" where this one has"
+                        + " \"game pile rules 1 file 5e6f7a8b seats 2\"; ");
+        assertRefused(journal, tournament(BOTS, 2)).hasMessageContaining("\"game pile rules 1 seats 2\"; ");
+    }
+
+    private static Tournament tournamentOf(Game game) {
+        return new Tournament(List.of(new Fixture(game, new Setup(2), BOTS)), 7, Optional.of("random"));
+    }
+
+    /// The pile as if it were made from somebody's file.
+    private record OwnPile(String checksum) implements Game {
+        private static final Game PILE = new PileGame();
+
+        @Override
+        public GameInfo info() {
+            return PILE.info();
+        }
+
+        @Override
+        public State newState(Setup setup) {
+            return PILE.newState(setup);
+        }
+
+        @Override
+        public Record board() {
+            return PILE.board();
+        }
+
+        @Override
+        public State parseState(String text) {
+            return PILE.parseState(text);
+        }
+
+        @Override
+        public WireTypes wireTypes() {
+            return PILE.wireTypes();
+        }
+    }
+
     private static AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Path journal, Tournament tournament) {
         return assertThatThrownBy(() -> run(tournament, 1, Optional.of(journal)))
                 .isInstanceOf(JournalException.class);
@@ -226,6 +277,18 @@ class TournamentTest {
         assertThat(wins.low()).isCloseTo(0.722 / 2, within(0.001));
         assertThat(wins.high()).isEqualTo(0.5);
         assertThat(table.bots().getLast().wins().high()).isCloseTo(0.278 / 2, within(0.001));
+    }
+
+    @Test
+    void a_game_counts_once_for_a_bot_however_many_places_it_has() throws InterruptedException {
+        for (int seats = 2; seats <= 4; seats++) {
+            TournamentReport.Table table = tableOf(seats, entrant("most", MOST), entrant("one", ONE));
+
+            assertThat(table.games()).isEqualTo(10L * seats);
+            assertThat(table.bots()).as("%d seats", seats).allMatch(bot -> bot.games() == table.games());
+            assertThat(table.pairs()).as("%d seats", seats).allMatch(pair -> pair.games() == table.games());
+            assertThat(table.bots().getFirst().turns()).isBetween(1.0, 20.0);
+        }
     }
 
     @Test
