@@ -6,6 +6,7 @@ import dev.anden.server.people.Sessions;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import java.util.List;
 
@@ -28,6 +29,7 @@ final class Ageing {
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
+            Holidays holidays,
             MachineClock clock) {
         this.store = store;
         this.passkeys = passkeys;
@@ -40,7 +42,8 @@ final class Ageing {
                         "games in play", retention.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
                 new AgeingKind("guests", retention.guests(), store::guests, store::forget),
                 new AgeingKind("network bots", retention.guests(), bots::old, bots::removeIfOld),
-                new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld));
+                new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld),
+                new AgeingKind("holidays", Holidays.KEPT, holidays::old, holidays::forget));
     }
 
     /// What an older version of the program left counts from now. Once is enough.

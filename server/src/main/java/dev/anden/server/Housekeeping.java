@@ -32,6 +32,12 @@ final class Housekeeping implements SmartLifecycle {
     /// Between two rounds of waking bots.
     private static final Duration WAKING = Duration.ofMillis(100);
 
+    /// Where it can't be read whose bots are to go on, it is tried again so much later.
+    private static final Duration WAKING_AGAIN = Duration.ofSeconds(2);
+
+    /// And so often in all.
+    private static final int WAKING_TRIES = 300;
+
     /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
     private static final Duration AGEING = Duration.ofMinutes(10);
 
@@ -120,7 +126,7 @@ final class Housekeeping implements SmartLifecycle {
         running = true;
         Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
         if (nodes.leads()) {
-            timer.execute(guarded(() -> wakeBots(tables.waking().idsWithBotsToAct())));
+            timer.execute(guarded(() -> wakeBots(WAKING_TRIES)));
             timer.execute(guarded(ageing::adopt));
             timer.execute(guarded(() -> noteResults(tables.pastGames().idsWithoutResult())));
         }
@@ -161,15 +167,35 @@ final class Housekeeping implements SmartLifecycle {
         return DEFAULT_PHASE;
     }
 
+    /// @param tries how often it may be tried to read whose bots are to go on
+    private void wakeBots(int tries) {
+        List<String> ids;
+        try {
+            ids = tables.waking().idsWithBotsToAct();
+        } catch (DataAccessException | TransactionException unreachable) {
+            if (tries > 1 && running) {
+                later(WAKING_AGAIN, () -> wakeBots(tries - 1));
+            }
+            throw unreachable;
+        }
+        wakeBots(ids);
+    }
+
     /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would leave
     /// nothing for those who come in. A table that somebody opens meanwhile is woken by that.
     private void wakeBots(List<String> ids) {
         int now = Math.min(Math.clamp(AT_A_TIME - tables.botsThinking(), 1, AT_A_TIME), ids.size());
-        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables.waking()::letBotsGoOn);
-        if (now < ids.size() && running) {
-            var _ = timer.schedule(
-                    guarded(() -> wakeBots(ids.subList(now, ids.size()))), WAKING.toMillis(), TimeUnit.MILLISECONDS);
+        try {
+            ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables.waking()::letBotsGoOn);
+        } finally {
+            if (now < ids.size() && running) {
+                later(WAKING, () -> wakeBots(ids.subList(now, ids.size())));
+            }
         }
+    }
+
+    private void later(Duration pause, Runnable task) {
+        var _ = timer.schedule(guarded(task), pause.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /// A few at a time, so that whatever else is due isn't kept waiting.
@@ -192,7 +218,7 @@ final class Housekeeping implements SmartLifecycle {
     private void ageOn() {
         ageingOn = running && ageing.isUnfinished();
         if (ageingOn) {
-            var _ = timer.schedule(guarded(this::agePart), AGEING_ON.toMillis(), TimeUnit.MILLISECONDS);
+            later(AGEING_ON, this::agePart);
         }
     }
 

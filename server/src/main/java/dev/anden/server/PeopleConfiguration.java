@@ -7,6 +7,7 @@ import dev.anden.server.account.CompanionController;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.account.HolidayController;
 import dev.anden.server.account.MeController;
+import dev.anden.server.account.Moving;
 import dev.anden.server.account.NetworkBotController;
 import dev.anden.server.account.NetworkBots;
 import dev.anden.server.account.OwnData;
@@ -98,14 +99,18 @@ class PeopleConfiguration {
     }
 
     @Bean
+    Moving moving(People people, LiveTables tables, ReceiverStore receivers, Talks talks) {
+        return new Moving(people, tables, receivers, talks);
+    }
+
+    @Bean
     Accounts accounts(
             AccountStore store,
             Sessions sessions,
             People people,
             Visitor visitor,
-            LiveTables tables,
+            Moving moving,
             Connections connections,
-            ReceiverStore receivers,
             ServerOptions options,
             MachineClock clock) {
         return new Accounts(
@@ -115,9 +120,8 @@ class PeopleConfiguration {
                 new Attempts(clock::passed),
                 people,
                 visitor,
-                tables,
+                moving,
                 connections,
-                receivers,
                 clock);
     }
 
@@ -160,12 +164,11 @@ class PeopleConfiguration {
             AccountStore accounts,
             TableStore seats,
             People people,
-            LiveTables tables,
+            Moving moving,
             Connections connections,
-            ReceiverStore receivers,
             SecureRandom random,
             InstantSource clock) {
-        return new Recoveries(store, accounts, seats, people, tables, connections, receivers, random, clock);
+        return new Recoveries(store, accounts, seats, people, moving, connections, random, clock);
     }
 
     @Bean

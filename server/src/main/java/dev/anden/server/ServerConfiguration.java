@@ -18,6 +18,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.store.operator.OrderStore;
 import dev.anden.server.store.table.TableStore;
+import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -109,8 +110,9 @@ class ServerConfiguration {
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
+            Holidays holidays,
             MachineClock clock) {
-        return new Ageing(options.retention(), ages, sessions, bots, passkeys, links, tables, clock);
+        return new Ageing(options.retention(), ages, sessions, bots, passkeys, links, tables, holidays, clock);
     }
 
     @Bean

@@ -90,8 +90,8 @@ class WebConfiguration {
     }
 
     @Bean
-    FilterRegistrationBean<ProfilePages> profilePages(ProfileStore profiles, Visitor visitor) {
-        var registration = new FilterRegistrationBean<>(new ProfilePages(profiles, visitor));
+    FilterRegistrationBean<ProfilePages> profilePages(ProfileStore profiles, Visitor visitor, RateLimits limits) {
+        var registration = new FilterRegistrationBean<>(new ProfilePages(profiles, visitor, limits));
         registration.addUrlPatterns(ProfilePages.PLACE + "*");
         return registration;
     }

@@ -453,6 +453,27 @@ class AccountTest {
     }
 
     @Test
+    void whoever_was_longest_away_is_signed_out_at_once_by_one_sign_in_too_many() {
+        String table = ana.createTable("me", "friend").id();
+        protect(ana, handle);
+        try (LiveClient live = ana.watch(table)) {
+            live.await("welcome");
+
+            Guest last = ana;
+            for (int number = 0; number < SessionStore.MOST; number++) {
+                CLOCK.pass(Duration.ofSeconds(1));
+                last = new Guest(server);
+                signIn(last, handle, PASSWORD);
+            }
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+            assertThat(ana.me().handle()).isEmpty();
+            // A round of ageing lets only so many sessions go, and other tests have some.
+            last.delete("/api/account/devices");
+        }
+    }
+
+    @Test
     void a_restart_signs_nobody_out() {
         Guest phone = new Guest(server);
         protect(ana, handle);

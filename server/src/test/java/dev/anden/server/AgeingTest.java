@@ -5,12 +5,17 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Ping;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.HolidayInfo;
+import dev.anden.protocol.NewHoliday;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.RatingTable.RatedPlayer;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
@@ -23,9 +28,12 @@ import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -37,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("store")
 class AgeingTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
+    private static final Duration DAY = Duration.ofDays(1);
     private static final Duration OPEN = Retention.DEFAULT.open();
     private static final Duration PLAYING = Retention.DEFAULT.playing();
     private static final Duration GUESTS = Retention.DEFAULT.guests();
@@ -171,6 +180,30 @@ class AgeingTest {
     }
 
     @Test
+    void a_game_that_waits_for_somebody_on_holiday_stays_until_they_should_be_back() {
+        server.close();
+        server = TestServers.start(
+                TestServers.options(folder).withRetention(new Retention(OPEN, DAY.multipliedBy(3), GUESTS)), clock);
+        Guest ana = named("Ana");
+        String rated = slowTable(ana, true);
+        String friendly = slowTable(ana, false);
+        leave(ana, DAY.multipliedBy(10));
+
+        pass(DAY.multipliedBy(9));
+        round();
+        for (String table : List.of(rated, friendly)) {
+            assertThat(ana.table(table).status()).isEqualTo(TableStatus.PLAYING);
+            assertThat(ana.table(table).seats().getFirst().substitute()).isEmpty();
+        }
+
+        pass(DAY.plusHours(1));
+        round();
+        assertThat(ana.table(rated).seats().getFirst().substitute().map(Substitute::reason))
+                .contains(Substitute.Reason.RESIGNED);
+        assertThat(ana.table(friendly).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
     void a_game_with_the_seat_of_somebody_who_is_not_known_any_more_goes_on_and_ends() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest acts = duel.toAct();
@@ -242,6 +275,29 @@ class AgeingTest {
         round();
         assertThat(names()).contains("Ana").doesNotContain("Visitor").hasSize(2);
         assertThat(duel.bea().table(duel.table()).seats().getFirst().name()).isEqualTo("Ana");
+    }
+
+    @Test
+    void holidays_are_forgotten_a_day_after_the_year_for_which_they_count() {
+        pass(Duration.ofMillis(newYear() - clock.millis()));
+        Guest ana = new Guest(server).protectedBy("ana");
+        leave(ana, DAY);
+        Duration half = Duration.ofMillis(newYear() - clock.millis())
+                .minus(DAY.multipliedBy(10))
+                .dividedBy(2);
+        pass(half);
+        ana.me();
+        pass(half);
+        leave(ana, DAY.multipliedBy(20));
+        assertThat(count("holiday")).isEqualTo(2);
+
+        pass(DAY.multipliedBy(11).minus(MOMENT));
+        round();
+        assertThat(count("holiday")).isEqualTo(2);
+
+        pass(MOMENT);
+        round();
+        assertThat(count("holiday")).as("one has ended in the new year").isEqualTo(1);
     }
 
     @Test
@@ -456,6 +512,29 @@ class AgeingTest {
 
     private void round() {
         server.context().getBean(Ageing.class).round();
+    }
+
+    /// When the next year begins, in milliseconds since 1970.
+    private long newYear() {
+        int year = clock.instant().atZone(ZoneOffset.UTC).getYear();
+        return Instant.parse("%d-01-01T00:00:00Z".formatted(year + 1)).toEpochMilli();
+    }
+
+    private void leave(Guest guest, Duration time) {
+        Guest.read(guest.put("/api/me/holiday", new NewHoliday(clock.millis() + time.toMillis())), HolidayInfo.class);
+    }
+
+    private static String slowTable(Guest guest, boolean rated) {
+        return Guest.table(guest.post(
+                        "/api/tables",
+                        new CreateTable(
+                                "ttr-paris",
+                                Guest.wishes("me", "chance"),
+                                Map.of(),
+                                new Correspondence(DAY.toMillis()),
+                                rated,
+                                SpectatorView.PUBLIC)))
+                .id();
     }
 
     private static String open(Guest host) {

@@ -33,6 +33,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -303,8 +304,8 @@ class FailingStoreTest {
                     .host();
             hidePeople(database, "kind = 'bot'");
 
-            assertThatThrownBy(
-                            () -> tables.visit(table, found -> found.seating().seatBot(person, 1, "chance")))
+            assertThatThrownBy(() -> tables.visit(
+                            table, Optional.of(person), found -> found.seating().seatBot(person, 1, "chance")))
                     .isInstanceOfSatisfying(
                             RequestRefused.class,
                             refused -> assertThat(refused.code()).isEqualTo(ProblemCode.NOT_KNOWN));

@@ -14,6 +14,7 @@ import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.RawConnection;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestPostgres;
@@ -36,6 +37,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -246,6 +248,18 @@ class HealthTest {
         }
     }
 
+    @Test
+    void a_server_that_listens_on_one_address_is_asked_from_that_one_by_its_own_machine() throws IOException {
+        var here = Entrance.OPEN.withWatchers(AddressList.of(List.of("127.0.0.1")));
+        try (RunningServer server = TestServers.start(
+                TestServers.options(folder).withHost("127.0.0.2").withEntrance(here))) {
+            assertThat(asksFrom(server, "127.0.0.2")).isEqualTo(200);
+            assertThat(asksFrom(server, "127.0.0.3")).isEqualTo(404);
+            assertThat(asksFrom(server, "127.0.0.2", "X-Forwarded-For: 127.0.0.2"))
+                    .isEqualTo(404);
+        }
+    }
+
     /// A proxy on this machine that says nothing of whoever asks looks like this machine.
     @Test
     void what_a_server_has_counted_is_read_by_nobody_who_is_not_named() {
@@ -360,6 +374,15 @@ class HealthTest {
 
     private static int asks(RunningServer server, String... headers) {
         return RawRequest.status(RawRequest.get(server.address(), ALIVE, headers));
+    }
+
+    private static int asksFrom(RunningServer server, String address, String... headers) throws IOException {
+        try (var connection = new RawConnection(server, address)) {
+            String lines = Stream.of(headers).map(header -> header + "\r\n").collect(Collectors.joining());
+            connection.send(
+                    "GET %s HTTP/1.1\r\nHost: localhost\r\n%sConnection: close\r\n\r\n".formatted(ALIVE, lines));
+            return RawRequest.status(connection.rest());
+        }
     }
 
     /// Overwrites the first page of a table.

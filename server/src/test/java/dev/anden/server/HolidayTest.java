@@ -233,6 +233,31 @@ class HolidayTest {
     }
 
     @Test
+    void whoever_was_on_holiday_as_a_guest_and_by_the_account_changes_and_ends_both_at_once() {
+        Guest account = new Guest(server).protectedBy("twice-away");
+        TableInfo table = slowTable(account);
+        leave(account, clock.millis() + DAY.toMillis() * 5);
+        clock.pass(Duration.ofHours(1));
+        Guest guest = new Guest(server);
+        long later = clock.millis() + DAY.toMillis() * 9;
+        leave(guest, later);
+        Guest.read(guest.post("/api/session", new SignIn("twice-away", "una estación lejana")), Object.class);
+        assertThat(guest.ask("/api/me/holiday", HolidayInfo.class).until()).contains(later);
+
+        long sooner = clock.millis() + DAY.toMillis() * 2;
+        assertThat(leave(guest, sooner).until()).contains(sooner);
+        assertThat(holiday(account, table)).contains(sooner);
+        long longer = clock.millis() + DAY.toMillis() * 3;
+        assertThat(leave(guest, longer).until()).contains(longer);
+        assertThat(holiday(account, table)).contains(longer);
+
+        assertThat(Guest.read(guest.delete("/api/me/holiday"), HolidayInfo.class)
+                        .until())
+                .isEmpty();
+        assertThat(holiday(account, table)).isEmpty();
+    }
+
+    @Test
     void what_is_kept_of_holidays_is_told_to_whoever_took_them_and_goes_with_them() {
         Duel duel = Duel.start(server.address(), SLOW);
         leave(duel.ana(), clock.millis() + DAY.toMillis() * 5);
@@ -254,6 +279,38 @@ class HolidayTest {
             Duel.end(bea, ana);
             bea.awaitTable(table -> table.get("status").asString().equals("unfinished"));
         }
+    }
+
+    @Test
+    void a_game_that_is_over_tells_nobody_who_was_on_holiday() {
+        Duel duel = Duel.start(server.address(), SLOW);
+        leave(duel.ana(), clock.millis() + DAY.toMillis() * 5);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            Duel.end(bea, ana);
+            bea.awaitTable(table -> table.get("status").asString().equals("unfinished"));
+        }
+
+        assertThat(count("select count(*) from seat where holiday is not null")).isZero();
+        server.context()
+                .getBean(Database.class)
+                .write(client -> client.sql("update seat set holiday = 1 where person is not null")
+                        .update());
+        restart();
+        duel.at(server);
+        assertThat(duel.bea().table(duel.table()).seats())
+                .as("whatever is written")
+                .allMatch(seat -> seat.holiday().isEmpty());
+        try (LiveClient later = duel.bea().watch(duel.table())) {
+            assertThat(LiveClient.events(later.await("welcome")))
+                    .contains("agreedToEnd")
+                    .doesNotContain("onHoliday");
+        }
+        assertThat(duel.bea()
+                        .get("/api/tables/%s/replay".formatted(duel.table()))
+                        .body())
+                .contains("agreedToEnd")
+                .doesNotContain("onHoliday");
     }
 
     @Test
@@ -323,6 +380,10 @@ class HolidayTest {
 
     private static TableInfo slowTable(Guest guest) {
         return Guest.table(guest.tryCreate("ttr-usa", Map.of(), SLOW, "me", "random"));
+    }
+
+    private static Optional<Long> holiday(Guest guest, TableInfo table) {
+        return guest.table(table.id()).seats().getFirst().holiday();
     }
 
     private static SeatClock stands(Duration left, Duration stands) {

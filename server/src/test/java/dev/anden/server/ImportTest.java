@@ -17,8 +17,10 @@ import dev.anden.protocol.ImportReport.ImportOutcome;
 import dev.anden.protocol.ImportReport.ImportedFile;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.protocol.MyGames;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.SeatProfile;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.Substitute;
@@ -178,14 +180,32 @@ class ImportTest {
                 assertThat(live.await("welcome").get("position").get("scores")).isNotEmpty();
             }
             assertProblem(ana.post("/api/tables/%s/rematch".formatted(table), List.of()), 409, "imported-game");
+            ana = ana.protectedBy("ana-elsewhere");
+            ana.post("/api/account/profile", List.of());
+            assertThat(profiles(ana, table)).hasSize(1);
             assertNobodyElse(new Guest(server).named("Bea"), table);
         }
     }
 
+    private static List<SeatProfile> profiles(Guest reader, String table) {
+        return List.of(reader.ask("/api/tables/%s/profiles".formatted(table), SeatProfile[].class));
+    }
+
     private static void assertNobodyElse(Guest other, String table) {
-        for (String of : List.of("", "/export", "/deals", "/analysis/0", "/replay", "/replay/positions")) {
-            assertProblem(other.get("/api/tables/" + table + of), 404, "no-such-table");
+        String address = "/api/tables/" + table;
+        for (String of :
+                List.of("", "/here", "/hint", "/export", "/deals", "/analysis/0", "/replay", "/replay/positions")) {
+            assertProblem(other.get(address + of), 404, "no-such-table");
         }
+        for (String of : List.of("/seats/0", "/start", "/rematch")) {
+            assertProblem(other.post(address + of, List.of()), 404, "no-such-table");
+        }
+        for (String of : List.of("", "/seats/0", "/invitations/one")) {
+            assertProblem(other.delete(address + of), 404, "no-such-table");
+        }
+        assertProblem(other.put(address + "/listing", new NewListing(true)), 404, "no-such-table");
+        assertProblem(other.get("/api/me/people?table=" + table), 404, "no-such-table");
+        assertThat(profiles(other, table)).isEmpty();
         assertProblem(other.delete("/api/me/history/" + table), 404, "no-such-table");
         try (LiveClient live = other.watch(table)) {
             assertProblem(live.await("problem"), "no-such-table");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
+import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import java.net.http.HttpResponse;
@@ -66,5 +67,23 @@ class OneAddressTest {
             assertThat(greeted.get("/api/me").statusCode()).isEqualTo(200);
             assertProblem(greeted.put("/api/me", NAME), 429, "too-many-requests");
         }
+    }
+
+    @Test
+    void an_address_that_asks_too_often_whether_pages_are_there_gets_the_page_and_no_answer() {
+        var limits = Limited.REQUESTS.only(new Limits.Rate(1, 0.001));
+        InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {
+            for (int number = 0; number < Limits.ADDRESS; number++) {
+                assertThat(statusOfPage(server)).isEqualTo(404);
+            }
+
+            assertThat(statusOfPage(server)).isEqualTo(200);
+        }
+    }
+
+    private static int statusOfPage(RunningServer server) {
+        return RawRequest.status(RawRequest.get(server.address(), "/players/" + "0".repeat(32), "Host: localhost"));
     }
 }

@@ -16,7 +16,9 @@ import dev.anden.protocol.SignIn;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WireJson;
+import dev.anden.server.account.Farewells;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldWriter;
@@ -24,6 +26,10 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -37,11 +43,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 @Tag("store")
 class OwnDataTest {
     private static final String PASSWORD = "a quiet platform";
+
+    /// More than the system takes in of an answer that nobody reads.
+    private static final int MUCH = 20_000_000;
 
     @TempDir
     Path folder;
@@ -142,6 +152,81 @@ class OwnDataTest {
         assertThat(data(luis).get("tables").get(0).get("name").asString()).isEqualTo("Luis");
     }
 
+    @Test
+    void however_much_somebody_has_said_and_written_down_it_is_all_downloaded_and_once() {
+        Guest ana = new Guest(server);
+        List<String> tables = Stream.generate(
+                        () -> ana.createTable("me", "friend").id())
+                .limit(21)
+                .toList();
+        server.context()
+                .getBean(Database.class)
+                .write(client -> tables.forEach(table -> {
+                    talk(client, ana, table, 1);
+                    talk(client, ana, table, 2);
+                    client.sql("insert into own_note (table_id, person, text, version, changed) values (?, ?, ?, 1, 1)")
+                            .params(table, id(ana), "note on " + table)
+                            .update();
+                }));
+
+        JsonNode data = data(ana);
+
+        assertThat(texts(data.get("talk")))
+                .containsExactlyInAnyOrderElementsOf(tables.stream()
+                        .flatMap(table -> Stream.of("line 1 at " + table, "line 2 at " + table))
+                        .toList());
+        assertThat(texts(data.get("notes")))
+                .containsExactlyInAnyOrderElementsOf(
+                        tables.stream().map("note on "::concat).toList());
+    }
+
+    private static void talk(JdbcClient client, Guest guest, String table, int number) {
+        client.sql("insert into talk_line (table_id, number, person, text, at, command) values (?, ?, ?, ?, 1, ?)")
+                .params(table, number, id(guest), "line %d at %s".formatted(number, table), "c" + number)
+                .update();
+    }
+
+    private static List<String> texts(JsonNode rows) {
+        return rows.valueStream().map(row -> row.get("text").asString()).toList();
+    }
+
+    private static String id(Guest guest) {
+        return guest.cookie("anden-guest").split("\\.", -1)[0];
+    }
+
+    @Test
+    void since_when_somebody_may_only_look_on_is_downloaded_too() {
+        Guest ana = new Guest(server).named("Ana");
+        assertThat(data(ana).get("barred")).isEmpty();
+
+        server.context().getBean(Farewells.class).bar(new PersonId(id(ana)));
+
+        assertThat(data(ana).get("barred").get("since").asString()).endsWith("Z");
+    }
+
+    @Test
+    void nobody_downloads_their_data_twice_at_once() throws IOException {
+        Guest ana = new Guest(server);
+        ana.post("/api/account", new Protection("anas-handle", PASSWORD));
+        server.context()
+                .getBean(Database.class)
+                .write(client -> client.sql("update session set device = ?")
+                        .param("x".repeat(MUCH))
+                        .update());
+        String request = "GET /api/account/data HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                + "Cookie: anden-session=%s\r\n\r\n".formatted(ana.cookie("anden-session"));
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+                    .isEqualTo("HTTP/1.1 200");
+
+            assertProblem(ana.get("/api/account/data"), 429, "too-many-requests");
+
+            socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        }
+        assertThat(ana.get("/api/account/data").statusCode()).isEqualTo(200);
+    }
+
     private static JsonNode data(Guest guest) {
         return WireJson.mapper().readTree(guest.get("/api/account/data").body());
     }
@@ -205,7 +290,7 @@ class OwnDataTest {
         finish(ana, over);
         ana.put("/api/tables/%s/note".formatted(over), new OwnNote("Anastasia's first game", 0));
         assertThat(data(ana).get("notes").get(0).get("text").asString()).startsWith("Anastasia's");
-        String id = ana.cookie("anden-guest").split("\\.", -1)[0];
+        String id = id(ana);
         assertThat(everyText()).anyMatch(text -> text.contains(id));
 
         assertThat(ana.post("/api/account/farewell", new Farewell("")).statusCode())

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Somebody with an account may show others a page of their own. It shows nothing of a table that others don't find,
-/// and isn't there for anybody who has nothing to do with its owner.
+/// and isn't there for anybody who has blocked its owner.
 @Tag("store")
 class ProfileTest {
     private static final String PASSWORD = "una estación lejana";
@@ -213,7 +213,7 @@ class ProfileTest {
     }
 
     @Test
-    void whoever_has_blocked_the_other_finds_no_page_and_no_way_to_it() {
+    void whoever_has_blocked_somebody_finds_no_page_of_theirs_and_no_way_to_it() {
         database()
                 .write(client -> client.sql("insert into rating values ('ttr-usa', '', ?, '', 30, 2, 9, 9)")
                         .param(idOf(ana).text())
@@ -230,11 +230,23 @@ class ProfileTest {
         assertProblem(bea.get("/api/players/" + id), 404, "no-such-profile");
         assertThat(bea.get("/players/" + id).statusCode()).isEqualTo(404);
         assertThat(waysTo(bea, table, id)).isEmpty();
-        String beas = open(bea.protectedBy("bea-%d".formatted(accounts)));
-        assertProblem(ana.get("/api/players/" + beas), 404, "no-such-profile");
-        assertThat(waysTo(ana, table, id)).hasSize(2);
-        assertThat(waysTo(ana, table, beas)).isEmpty();
-        assertThat(waysTo(stranger, table, beas)).hasSize(1);
+    }
+
+    @Test
+    void whoever_is_blocked_finds_what_strangers_find() {
+        String table = finished(true, 2_000, 0);
+        String id = open(ana);
+        assertThat(at(bea, id).known()).isPresent();
+        bea = bea.protectedBy("bea-%d".formatted(accounts));
+
+        ana.put("/api/players/%s/silence".formatted(open(bea)), new NewSilence(SilenceKind.BLOCK));
+
+        assertThat(bea.get("/api/players/" + id).body())
+                .isEqualTo(stranger.get("/api/players/" + id).body());
+        assertThat(bea.get("/players/" + id).statusCode()).isEqualTo(200);
+        assertThat(waysTo(bea, table, id))
+                .isEqualTo(waysTo(stranger, table, id))
+                .isNotEmpty();
     }
 
     @Test

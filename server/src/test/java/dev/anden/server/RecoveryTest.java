@@ -8,6 +8,9 @@ import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
+import dev.anden.protocol.ReminderTopic;
+import dev.anden.protocol.ReminderWishes;
+import dev.anden.protocol.Reminders;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -15,6 +18,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -103,6 +107,18 @@ class RecoveryTest {
         assertThat(phone.table(table).host()).isTrue();
         assertThat(ana.table(table).you()).isEmpty();
         assertProblem(follow(SERVER.guest(), link), 404, "no-such-link");
+    }
+
+    @Test
+    void followed_where_somebody_is_signed_in_it_brings_what_the_guest_wants_to_be_told() {
+        var wishes = new ReminderWishes(List.of(ReminderTopic.INVITATION), Optional.empty());
+        ana.put("/api/reminders/wishes", wishes);
+        Recovery link = make(ana);
+        phone.post("/api/account", new Protection("told-as-the-guest", PASSWORD));
+
+        follow(phone, link);
+
+        assertThat(phone.ask("/api/reminders", Reminders.class).wishes()).isEqualTo(wishes);
     }
 
     @Test

@@ -44,6 +44,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -398,6 +399,48 @@ class ReminderMailTest {
         } finally {
             hook.stop(0);
         }
+    }
+
+    @Test
+    void games_that_wait_for_somebody_at_once_come_in_one_mail_and_to_a_program_each_by_itself()
+            throws IOException, InterruptedException {
+        BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();
+        HttpServer hook = hook(calls, () -> 204);
+        try {
+            Guest away = protectedAs(new Guest(server), "busy");
+            tellByHook(away, hook);
+            away.put("/api/reminders/mail", new NewReminderMail("busy@example.org", "es", PASSWORD));
+            away.post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
+            List<String> tables = new Guest(server).startGamesWith(away, 3, SLOW);
+
+            CLOCK.pass(Duration.ofSeconds(11));
+            var told = new ArrayList<String>();
+            for (int call = 0; call < tables.size(); call++) {
+                told.add(Guest.JSON.readTree(next(calls).get(3)).get("table").asString());
+            }
+            assertThat(told).containsExactlyInAnyOrderElementsOf(tables);
+
+            CLOCK.pass(Duration.ofMinutes(16));
+            Mail mail = mails.next();
+            assertThat(mail.header("Subject")).isEqualTo("Te toca en 3 partidas");
+            assertThat(mail.text().lines()).contains("https://games.example.org/");
+            Polling.until(() -> turnsToBeMailedTo("busy@example.org") == 0);
+            assertThat(mails.waiting()).isZero();
+            // That time runs out there would be told while the clock passes for others.
+            oneClick(mail.token("/unsubscribe"));
+        } finally {
+            hook.stop(0);
+        }
+    }
+
+    private static int turnsToBeMailedTo(String address) {
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select count(*) from reminder where kind = 'turn' and receiver in"
+                                + " (select id from receiver where address = ?)")
+                        .param(address)
+                        .query(Integer.class)
+                        .single());
     }
 
     /// An address of the web; what it is told is its id, its time, its signature and its body.

@@ -133,6 +133,24 @@ class ReminderWishesTest {
     }
 
     @Test
+    void turns_in_several_games_that_quiet_hours_held_come_in_one_message() {
+        Guest away = new Guest(server);
+        Subscribed phone = service.subscribe(away, "phone");
+        choose(away, quietFor(Duration.ofHours(8), false));
+        new Guest(server).startGamesWith(away, 3, TimeControl.NONE);
+        CLOCK.pass(Duration.ofSeconds(11));
+        Polling.until(() -> held(phone) == 3);
+
+        CLOCK.pass(Duration.ofHours(8));
+
+        JsonNode told = phone.next();
+        assertThat(told.get("title").asString()).isEqualTo("Te toca en 3 partidas");
+        assertThat(told.get("path").asString()).isEqualTo("/");
+        awaitAllTold(phone);
+        assertThat(phone.waiting()).isZero();
+    }
+
+    @Test
     void quiet_hours_that_end_earlier_than_thought_tell_at_once_what_they_held() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest away = duel.waiting();

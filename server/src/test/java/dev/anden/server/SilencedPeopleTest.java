@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Companion;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.Recovery;
+import dev.anden.protocol.SignIn;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SilencedPeople;
 import dev.anden.protocol.SilencedPerson;
@@ -143,6 +145,29 @@ class SilencedPeopleTest {
         assertThat(ana.ask("/api/me/silenced" + asLuis, SilencedPeople.class).people())
                 .isEmpty();
         assertThat(silenced()).hasSize(2);
+    }
+
+    @Test
+    void a_page_that_is_open_as_the_account_is_told_whom_the_guest_who_signs_in_did_not_hear() {
+        Guest account = SERVER.guest().protectedBy("quiet-account");
+        try (LiveClient live = account.watch(withBea.table())) {
+            live.await("welcome");
+            Guest.read(ana.post("/api/session", new SignIn("quiet-account", "una estación lejana")), Object.class);
+
+            assertThat(toldSilenced(live)).hasSize(2);
+        }
+    }
+
+    @Test
+    void a_page_that_is_open_as_the_account_is_told_whom_the_guest_whose_link_it_follows_did_not_hear() {
+        Guest account = SERVER.guest().protectedBy("quiet-follower");
+        Recovery link = Guest.read(ana.post("/api/account/recovery", List.of()), Recovery.class);
+        try (LiveClient live = account.watch(withBea.table())) {
+            live.await("welcome");
+            Guest.read(account.post("/api/recovery", link), Object.class);
+
+            assertThat(toldSilenced(live)).hasSize(2);
+        }
     }
 
     @Test

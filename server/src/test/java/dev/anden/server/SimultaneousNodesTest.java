@@ -39,6 +39,7 @@ class SimultaneousNodesTest {
 
     @BeforeAll
     static void start() {
+        TestDatabases.meetingPlace(folder);
         one = TestServers.start(folder);
         two = TestServers.start(folder);
     }
@@ -101,26 +102,27 @@ class SimultaneousNodesTest {
     void whoever_asks_two_servers_to_play_again_against_bots_has_one_game() throws SQLException {
         Guest ana = new Guest(one);
         String table = ana.createTable("me", "chance").id();
+        String again = "/api/tables/%s/rematch".formatted(table);
+        // Whoever goes is written down, and nothing else is to be while two ask.
         try (LiveClient live = ana.watch(table)) {
             live.await("welcome");
             assertAccepted(live.order(ProposeEnd::new));
+
+            HttpResponse<String> second = afterwards(
+                    table,
+                    () -> ana.at(two).post(again, List.of()),
+                    () -> ana.at(one).post(again, List.of()));
+
+            String next = Guest.table(second).id();
+            assertThat(ana.table(table).rematch()).contains(next);
+            List<String> all = one.context()
+                    .getBean(Database.class)
+                    .read(client -> client.sql("select id from game_table where rematch_of = ?")
+                            .param(table)
+                            .query(String.class)
+                            .list());
+            assertThat(all).containsExactly(next);
         }
-        String again = "/api/tables/%s/rematch".formatted(table);
-
-        HttpResponse<String> second = afterwards(
-                table,
-                () -> ana.at(two).post(again, List.of()),
-                () -> ana.at(one).post(again, List.of()));
-
-        String next = Guest.table(second).id();
-        assertThat(ana.table(table).rematch()).contains(next);
-        List<String> all = one.context()
-                .getBean(Database.class)
-                .read(client -> client.sql("select id from game_table where rematch_of = ?")
-                        .param(table)
-                        .query(String.class)
-                        .list());
-        assertThat(all).containsExactly(next);
     }
 
     /// A table at which both sit, and whose game has not begun.

@@ -2,6 +2,8 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertAccepted;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
@@ -14,12 +16,19 @@ import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.dao.DataAccessException;
 
 /// Bots go on after a restart, and their tables are in memory no longer than that takes.
 class WakingTest {
     private static final int TABLES = 100;
+
+    /// From then on no table can be found, until it is undone.
+    private static final String HIDE = "alter table game_table rename column created to hidden";
+
+    private static final String SHOW = "alter table game_table rename column hidden to created";
 
     @TempDir
     Path folder;
@@ -35,9 +44,13 @@ class WakingTest {
             }
         }
         try (Database database = TestDatabases.open(folder)) {
-            database.write(client -> client.sql("update seat set to_act = null").update());
+            change(database, "update seat set to_act = null");
         }
         return ana;
+    }
+
+    private static void change(Database database, String sql) {
+        database.write(client -> client.sql(sql).update());
     }
 
     private static int peopleToAct(RunningServer server) {
@@ -63,6 +76,37 @@ class WakingTest {
                 assertThat(live.awaitTurn()).isTrue();
                 assertThat(tables.size()).isEqualTo(1);
             }
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void bots_go_on_though_it_could_not_be_read_at_first_which_of_them_are_to() {
+        sleepingTables(1);
+        try (Database database = TestDatabases.open(folder)) {
+            change(database, HIDE);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            var tables = server.context().getBean(LiveTables.class);
+            assertThatThrownBy(() -> tables.waking().idsWithBotsToAct()).isInstanceOf(DataAccessException.class);
+            change(server.context().getBean(Database.class), SHOW);
+
+            Polling.until(() -> peopleToAct(server) == 1);
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void a_table_that_cannot_be_read_just_now_keeps_no_other_asleep() {
+        try (RunningServer server = TestServers.start(folder)) {
+            String id = new Guest(server).createTable("me", "chance").id();
+            var tables = server.context().getBean(LiveTables.class);
+            Database database = server.context().getBean(Database.class);
+            change(database, HIDE);
+
+            assertThatCode(() -> tables.waking().letBotsGoOn(id)).doesNotThrowAnyException();
+
+            change(database, SHOW);
         }
     }
 

@@ -15,8 +15,6 @@ import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.store.reminder.ReceiverStore;
-import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -30,9 +28,8 @@ public final class Accounts {
     private final Attempts attempts;
     private final People people;
     private final Visitor visitor;
-    private final LiveTables tables;
+    private final Moving moving;
     private final Connections connections;
-    private final ReceiverStore receivers;
     private final InstantSource clock;
 
     public Accounts(
@@ -42,9 +39,8 @@ public final class Accounts {
             Attempts attempts,
             People people,
             Visitor visitor,
-            LiveTables tables,
+            Moving moving,
             Connections connections,
-            ReceiverStore receivers,
             InstantSource clock) {
         this.store = store;
         this.sessions = sessions;
@@ -52,9 +48,8 @@ public final class Accounts {
         this.attempts = attempts;
         this.people = people;
         this.visitor = visitor;
-        this.tables = tables;
+        this.moving = moving;
         this.connections = connections;
-        this.receivers = receivers;
         this.clock = clock;
     }
 
@@ -119,6 +114,7 @@ public final class Accounts {
             throw wrong();
         }
         attempts.succeeded(folded, address);
+        dropEnded(session.opening().person());
         before.ifPresent(known -> leave(known, session.opening()));
         return session;
     }
@@ -129,6 +125,7 @@ public final class Accounts {
     Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
         Sessions.Fresh session = sessions.fresh(person, device);
         sessions.open(session);
+        dropEnded(person);
         before.ifPresent(known -> leave(known, session.opening()));
         return session;
     }
@@ -138,8 +135,7 @@ public final class Accounts {
         if (before.session().isPresent()) {
             signOut(before);
         } else if (!before.person().equals(next.person())) {
-            tables.ofPeople().move(before.person(), next.person(), people.resemblance(next.person()));
-            receivers.move(before.person(), next.person(), Optional.of(next.id()));
+            moving.of(before.person(), next.person(), Optional.of(next.id()));
             connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
         }
     }
@@ -239,7 +235,8 @@ public final class Accounts {
         return passwords.isOld(kept) ? passwords.hash(password) : kept;
     }
 
-    /// Live connections of a person that were opened under what doesn't hold any more.
+    /// Live connections of a person that were opened under what doesn't hold any more; a session that begins may
+    /// have ended the one that was longest away.
     private void dropEnded(PersonId person) {
         connections.dropIf(
                 new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Writes everything that is kept about a person as JSON, a page of tables after the other: however much it is,
+/// Writes everything that is kept about a person as JSON, what can be much of it page by page: however much it is,
 /// little of it is in memory. Of other people it has nothing, and of the person's secrets (password, tokens) only
 /// that there are some.
 public final class OwnData {
@@ -83,29 +84,37 @@ public final class OwnData {
             object(writing, "reminderWishes", store.reminderWishes(person).orElse(Map.of()));
             list(writing, "holidays", store.holidays(person));
             list(writing, "ratings", store.ratings(person));
-            list(writing, "talk", store.talk(person));
-            list(writing, "notes", store.notes(person));
+            paged(writing, "talk", last -> store.talk(person, last, PAGE), row -> row(writing, row));
+            paged(writing, "notes", last -> store.notes(person, last, PAGE), row -> row(writing, row));
             list(writing, "silences", store.silences(person));
+            object(writing, "barred", store.barred(person).orElse(Map.of()));
             list(writing, "reports", store.reports(person));
             list(writing, "invitations", store.invitations(person));
             list(writing, "invited", store.invited(person));
-            writing.writeArrayPropertyStart("tables");
-            tables(writing, person);
-            writing.writeEndArray();
+            paged(writing, "tables", last -> store.tables(person, last, PAGE), table -> table(writing, table));
             writing.writeEndObject();
         }
     }
 
-    private void tables(JsonGenerator writing, PersonId person) {
-        String after = "";
+    private static void paged(
+            JsonGenerator writing, String name, Pages pages, Consumer<Map<String, @Nullable Object>> writer) {
+        writing.writeArrayPropertyStart(name);
+        Map<String, @Nullable Object> last = Map.of();
         List<Map<String, @Nullable Object>> page;
         do {
-            page = store.tables(person, after, PAGE);
-            for (Map<String, @Nullable Object> table : page) {
-                after = String.valueOf(table.get("id"));
-                table(writing, table);
+            page = pages.after(last);
+            for (Map<String, @Nullable Object> row : page) {
+                writer.accept(row);
+                last = row;
             }
         } while (page.size() == PAGE);
+        writing.writeEndArray();
+    }
+
+    /// What is read a page at a time.
+    private interface Pages {
+        /// @param last the last row of the page before; empty for the first one
+        List<Map<String, @Nullable Object>> after(Map<String, @Nullable Object> last);
     }
 
     private void table(JsonGenerator writing, Map<String, @Nullable Object> table) {
@@ -123,11 +132,15 @@ public final class OwnData {
     private static void list(JsonGenerator writing, String name, List<Map<String, @Nullable Object>> rows) {
         writing.writeArrayPropertyStart(name);
         for (Map<String, @Nullable Object> row : rows) {
-            writing.writeStartObject();
-            properties(writing, row);
-            writing.writeEndObject();
+            row(writing, row);
         }
         writing.writeEndArray();
+    }
+
+    private static void row(JsonGenerator writing, Map<String, @Nullable Object> row) {
+        writing.writeStartObject();
+        properties(writing, row);
+        writing.writeEndObject();
     }
 
     private static void object(JsonGenerator writing, String name, Map<String, @Nullable Object> row) {

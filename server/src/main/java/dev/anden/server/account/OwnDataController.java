@@ -11,6 +11,8 @@ import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -26,6 +28,9 @@ public final class OwnDataController {
     private final Farewells farewells;
     private final RateLimits limits;
 
+    /// Those who are being sent theirs.
+    private final Set<PersonId> downloading = ConcurrentHashMap.newKeySet();
+
     public OwnDataController(Visitor visitor, OwnData data, Farewells farewells, RateLimits limits) {
         this.visitor = visitor;
         this.data = data;
@@ -33,13 +38,22 @@ public final class OwnDataController {
         this.limits = limits;
     }
 
+    /// Everybody is sent theirs once at a time: the whole of it is much to ask for.
     @GetMapping("/api/account/data")
     void download(HttpServletRequest request, HttpServletResponse response) throws IOException {
         limits.requireAttempt(request.getRemoteAddr());
         PersonId person = known(request);
-        response.setContentType(MediaType.APPLICATION_JSON_VALUE);
-        response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"anden.json\"");
-        data.write(person, response.getOutputStream());
+        if (!downloading.add(person)) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_REQUESTS, "Your data is being downloaded just now; wait a moment.");
+        }
+        try {
+            response.setContentType(MediaType.APPLICATION_JSON_VALUE);
+            response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"anden.json\"");
+            data.write(person, response.getOutputStream());
+        } finally {
+            downloading.remove(person);
+        }
     }
 
     @PostMapping("/api/account/farewell")

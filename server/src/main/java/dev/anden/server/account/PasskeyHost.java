@@ -19,7 +19,7 @@ import org.springframework.http.HttpHeaders;
 /// @param name without a port, in small letters
 /// @param origins those that pages of this server have there
 record PasskeyHost(String name, Set<Origin> origins) {
-    private static final Pattern AUTHORITY = Pattern.compile("([a-z0-9-]+(?:\\.[a-z0-9-]+)*)(?::[0-9]{1,5})?");
+    private static final Pattern AUTHORITY = Pattern.compile("([a-z0-9-]++(?:\\.[a-z0-9-]++)*+)(?::[0-9]{1,5})?");
 
     /// Four numbers, which are an address, however they are written.
     private static final Pattern ENDS_IN_NUMBER = Pattern.compile("(?:.*\\.)?(?:0x[0-9a-f]*|[0-9]+)");

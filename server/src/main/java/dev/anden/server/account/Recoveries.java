@@ -11,9 +11,7 @@ import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.RecoveryStore;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.store.table.TableStore;
-import dev.anden.server.table.LiveTables;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Collection;
@@ -26,10 +24,9 @@ public final class Recoveries {
     private final AccountStore accounts;
     private final TableStore seats;
     private final People people;
-    private final LiveTables tables;
+    private final Moving moving;
     private final Connections connections;
     private final SecureRandom random;
-    private final ReceiverStore receivers;
     private final InstantSource clock;
 
     public Recoveries(
@@ -37,19 +34,17 @@ public final class Recoveries {
             AccountStore accounts,
             TableStore seats,
             People people,
-            LiveTables tables,
+            Moving moving,
             Connections connections,
-            ReceiverStore receivers,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
         this.accounts = accounts;
         this.seats = seats;
         this.people = people;
-        this.tables = tables;
+        this.moving = moving;
         this.connections = connections;
         this.random = random;
-        this.receivers = receivers;
         this.clock = clock;
     }
 
@@ -101,15 +96,13 @@ public final class Recoveries {
     Optional<PersonId> follow(String token, Optional<Known> before, Collection<PersonId> companions) {
         PersonId guest = find(token, companions);
         if (before.flatMap(Known::session).isPresent()) {
-            PersonId person = before.get().person();
-            tables.ofPeople().move(guest, person, people.resemblance(person));
+            moving.of(guest, before.get().person(), before.get().session());
             store.revoke(guest);
             connections.dropAllOf(guest);
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
-            tables.ofPeople().move(known.person(), guest, people.resemblance(guest));
-            receivers.move(known.person(), guest, Optional.empty());
+            moving.of(known.person(), guest, Optional.empty());
             connections.dropIf(new Notice.Gone(known.person()), one -> one.isGuest(known.person()));
         });
         return Optional.of(guest);

@@ -48,7 +48,7 @@ public final class AnalysisController {
             @RequestParam(defaultValue = "true") boolean begin,
             HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        tables.visit(table, live -> live.requireOpenTo(person));
+        tables.visit(table, person, _ -> {});
         if (!begin) {
             return analyses.found(table, seat).orElseGet(() -> Findings.nothing(seat, false));
         }
@@ -58,7 +58,7 @@ public final class AnalysisController {
                 table,
                 seat,
                 known,
-                () -> tables.at(table, live -> live.pastGame().toTheEnd(seat)));
+                () -> tables.at(table, person, live -> live.pastGame().toTheEnd(seat)));
     }
 
     /// What some of the actions were worth that a seat could choose from, compared with one another at once: what an

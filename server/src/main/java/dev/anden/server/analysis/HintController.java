@@ -33,7 +33,7 @@ public final class HintController {
     @GetMapping("/hint")
     Hint hint(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        BotRequest question = tables.at(table, found -> found.question(person));
+        BotRequest question = tables.at(table, person, found -> found.question(person));
         return hints.of(AddressGroup.of(request.getRemoteAddr()), table, question);
     }
 

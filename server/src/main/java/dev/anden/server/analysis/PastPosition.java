@@ -18,8 +18,7 @@ final class PastPosition {
     /// @return the position with all that is hidden in it
     /// @throws RequestRefused if the game isn't over, isn't open to the person, or has no such position
     static State of(LiveTables tables, String table, Optional<PersonId> person, int ply) {
-        Recording recording =
-                tables.at(table, found -> found.openTo(person).pastGame().recording(Optional.empty()));
+        Recording recording = tables.at(table, person, found -> found.pastGame().recording(Optional.empty()));
         if (ply < 0 || ply > recording.plies()) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "The game has positions 0 to %d.".formatted(recording.plies()));

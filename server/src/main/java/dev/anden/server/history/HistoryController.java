@@ -117,8 +117,8 @@ public final class HistoryController {
     }
 
     private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
-        Map<PersonId, Standing> standings = table.map(
-                        id -> tables.at(id, found -> found.invitees().standings(person)))
+        Map<PersonId, Standing> standings = table.map(id -> tables.at(
+                        id, Optional.of(person), found -> found.invitees().standings(person)))
                 .orElse(Map.of());
         Presence here = people.here();
         return new KnownPeople(known.of(person, here, PEOPLE).stream()

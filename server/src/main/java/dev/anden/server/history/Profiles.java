@@ -1,6 +1,7 @@
 package dev.anden.server.history;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.protocol.KnownPeople.KnownPerson;
 import dev.anden.protocol.Profile;
 import dev.anden.protocol.SeatProfile;
 import dev.anden.protocol.SilenceKind;
@@ -24,8 +25,9 @@ import java.util.Optional;
 
 /// The pages that people show others.
 ///
-/// All of a person's games are told as numbers alone. One by one there are only those at tables that everybody found
-/// in the lobby, and, to somebody who sat there too, those that both have played.
+/// All of a person's games are told as numbers alone. One by one there are only those at tables that everybody
+/// found in the lobby, and, to somebody who sat there too, those that both have played; but to whom the person has
+/// blocked no more than to strangers.
 public final class Profiles {
     /// How many games are told one by one.
     private static final int GAMES = 10;
@@ -66,6 +68,8 @@ public final class Profiles {
         PersonId person = shown.person();
         Optional<PersonId> other = reader.filter(one -> !one.equals(person));
         Presence here = people.here();
+        Optional<KnownPerson> met = other.flatMap(one -> known.of(one, person, here))
+                .map(one -> HistoryController.told(one, here, Optional.empty()));
         return new Profile(
                 shown.name(),
                 month(shown.since()),
@@ -76,9 +80,10 @@ public final class Profiles {
                         games.games().stream().map(game -> game.info().id()).toList()),
                 results.of(person),
                 history.listed(person, GAMES),
-                other.flatMap(one -> known.of(one, person, here))
-                        .map(one -> HistoryController.told(one, here, Optional.empty())),
-                other.map(one -> history.together(one, person, GAMES)).orElse(List.of()),
+                met,
+                other.filter(_ -> met.isPresent())
+                        .map(one -> history.together(one, person, GAMES))
+                        .orElse(List.of()),
                 other.flatMap(one -> muted(one, person)));
     }
 

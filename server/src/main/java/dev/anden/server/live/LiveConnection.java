@@ -98,6 +98,11 @@ final class LiveConnection implements Observer {
         offer(new Outgoing.Said(message));
     }
 
+    @Override
+    public void miss() {
+        drop(CloseStatus.SERVER_ERROR);
+    }
+
     /// The id of the table that is looked at.
     String table() {
         return table;

@@ -262,11 +262,11 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 order(connection, act.command(), table -> table.commands().act(connection, act));
             }
             case ClientMessage.GoOn wish ->
-                tables.visit(connection.table(), table -> table.commands().goOn(connection, wish));
+                visit(connection, table -> table.commands().goOn(connection, wish));
             case ClientMessage.Looking said ->
-                tables.visit(connection.table(), table -> table.watching().look(connection, said.looking()));
+                visit(connection, table -> table.watching().look(connection, said.looking()));
             case ClientMessage.Explain wish ->
-                tables.visit(connection.table(), table -> table.commands().explain(connection, wish));
+                visit(connection, table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->
                 aside(entry, wish.command(), table -> table.commands().takeBack(connection, wish));
             case ClientMessage.Resign wish ->
@@ -304,7 +304,11 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     /// What is done once, however often it is sent.
     private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
         CommandForm.requireId(command);
-        tables.visit(connection.table(), verb);
+        visit(connection, verb);
+    }
+
+    private void visit(LiveConnection connection, Consumer<LiveTable> verb) {
+        tables.visit(connection.table(), connection.person(), verb);
     }
 
     /// What brings no game on and can be sent again and again: done once, and only so often ([#order]).

@@ -36,7 +36,7 @@ public final class ReplayController {
     @GetMapping
     GameReplay whole(@PathVariable String table, @RequestParam Optional<Integer> seat, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).pastGame().retold(seat));
+        return tables.at(table, person, found -> found.pastGame().retold(seat));
     }
 
     /// The table is free for others while the positions are worked out.
@@ -48,8 +48,7 @@ public final class ReplayController {
             @RequestParam(defaultValue = "" + MOST) int count,
             HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        Recording recording =
-                tables.at(table, found -> found.openTo(person).pastGame().recording(seat));
+        Recording recording = tables.at(table, person, found -> found.pastGame().recording(seat));
         if (from < 0 || from > recording.plies() || count < 1 || count > MOST) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE,
@@ -63,8 +62,7 @@ public final class ReplayController {
     @GetMapping("/choices/{ply}")
     ReplayChoice choice(@PathVariable String table, @PathVariable int ply, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        Recording recording =
-                tables.at(table, found -> found.openTo(person).pastGame().recording(Optional.empty()));
+        Recording recording = tables.at(table, person, found -> found.pastGame().recording(Optional.empty()));
         return Optional.of(ply)
                 .filter(one -> one >= 0 && one <= recording.plies())
                 .flatMap(recording::choice)

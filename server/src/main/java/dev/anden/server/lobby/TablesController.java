@@ -82,7 +82,7 @@ public final class TablesController {
     @GetMapping("/{table}")
     TableInfo find(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).info(person));
+        return tables.at(table, person, found -> found.info(person));
     }
 
     /// Who of the people of the device that asks is at the table.
@@ -92,8 +92,9 @@ public final class TablesController {
         Optional<PersonId> person = visitor.known(request);
         return tables.at(
                 table,
+                person,
                 found -> household.entrySet().stream()
-                        .map(entry -> here(entry.getKey(), entry.getValue(), found.openTo(person)))
+                        .map(entry -> here(entry.getKey(), entry.getValue(), found))
                         .toList());
     }
 
@@ -242,7 +243,7 @@ public final class TablesController {
         PersonId other = known.at(person, wish.table(), wish.seat())
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_PERSON, "You have finished no game with anybody who sat there."));
-        return tables.at(table, found -> {
+        return tables.at(table, Optional.of(person), found -> {
             found.inviting().invite(person, other);
             return found.info(Optional.of(person));
         });
@@ -267,13 +268,13 @@ public final class TablesController {
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
     String export(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).pastGame().text());
+        return tables.at(table, person, found -> found.pastGame().text());
     }
 
     @GetMapping("/{table}/deals")
     TableDeals deals(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.openTo(person).pastGame().deals());
+        return tables.at(table, person, found -> found.pastGame().deals());
     }
 
     private TableInfo change(
@@ -282,7 +283,7 @@ public final class TablesController {
             HttpServletResponse response,
             BiConsumer<LiveTable, PersonId> verb) {
         PersonId person = introduced(request, response);
-        TableInfo changed = tables.at(table, found -> {
+        TableInfo changed = tables.at(table, Optional.of(person), found -> {
             verb.accept(found, person);
             return found.info(Optional.of(person));
         });

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,7 @@ import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -136,88 +138,99 @@ public final class Delivery {
         }
     }
 
+    /// Several turns that are due at once, such as when quiet hours end, are told last and in one message.
     private void tellInOrder(List<TakenReminder> ofOne) {
         Set<String> warned = new HashSet<>();
+        var turns = new ArrayList<TakenReminder>();
         for (TakenReminder one : ofOne) {
-            try {
-                if (!carryOut(one, warned)) {
-                    return;
-                }
-            } catch (DataAccessException | TransactionException unreachable) {
-                DatabaseTrouble.log(
-                        LOG, Level.WARN, unreachable, "A reminder is tried again later", "table", one.table());
-                if (!DatabaseTrouble.isMistake(unreachable)) {
-                    return;
-                }
-                giveUpInTime(one);
-            } catch (RuntimeException | Error failure) {
-                Survivable.require(failure);
-                LOG.atWarn()
-                        .addKeyValue("table", one.table())
-                        .addKeyValue("reason", Survivable.reason(failure))
-                        .log("Somebody can't be reminded");
-                giveUpInTime(one);
+            if (!survives(List.of(one), () -> carryOut(one, warned, turns))) {
+                return;
+            }
+        }
+        for (List<TakenReminder> told : messages(turns)) {
+            if (!survives(told, () -> tell(told, Optional.empty()))) {
+                return;
             }
         }
     }
 
+    /// What comes in one message each. Programs are told of each table by itself.
+    private static List<List<TakenReminder>> messages(List<TakenReminder> turns) {
+        boolean together = turns.size() > 1 && turns.getFirst().receiver().kind() != ReceiverKind.WEBHOOK;
+        return together ? List.of(turns) : turns.stream().map(List::of).toList();
+    }
+
+    /// @return whether their receiver may be told more
+    private boolean survives(List<TakenReminder> some, BooleanSupplier step) {
+        try {
+            return step.getAsBoolean();
+        } catch (DataAccessException | TransactionException unreachable) {
+            DatabaseTrouble.log(
+                    LOG,
+                    Level.WARN,
+                    unreachable,
+                    "A reminder is tried again later",
+                    "table",
+                    some.getFirst().table());
+            if (!DatabaseTrouble.isMistake(unreachable)) {
+                return false;
+            }
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atWarn()
+                    .addKeyValue("table", some.getFirst().table())
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("Somebody can't be reminded");
+        }
+        some.forEach(this::giveUpInTime);
+        return true;
+    }
+
     /// @param warned the tables of which its receiver has just been told that time runs out: that it is their turn
     ///     there goes without saying
+    /// @param turns takes it if it is a turn to be told
     /// @return whether its receiver may be told more
-    private boolean carryOut(TakenReminder one, Set<String> warned) {
+    private boolean carryOut(TakenReminder one, Set<String> warned, List<TakenReminder> turns) {
         boolean saidAlready = one.kind() == ReminderKind.TURN && warned.contains(one.table());
-        return switch (saidAlready ? new Verdict.Past() : verdict(one)) {
-            case Verdict.Past _ -> {
-                store.finish(one);
-                yield true;
-            }
-            case Verdict.Later(long until) -> {
-                store.postpone(one, until);
-                yield true;
-            }
-            case Verdict.Held(Instant end) -> {
-                store.hold(one, end.toEpochMilli());
-                yield true;
-            }
+        switch (saidAlready ? new Verdict.Past() : verdict(one)) {
+            case Verdict.Past _ -> store.finish(one);
+            case Verdict.Later(long until) -> store.postpone(one, until);
+            case Verdict.Held(Instant end) -> store.hold(one, end.toEpochMilli());
+            case Verdict.Now _ when one.kind() == ReminderKind.TURN -> turns.add(one);
             case Verdict.Now(Optional<Duration> left) -> {
                 if (one.kind() == ReminderKind.TIME) {
                     warned.add(one.table());
                 }
-                yield tell(one, left);
+                return tell(List.of(one), left);
             }
-        };
+        }
+        return true;
     }
 
-    private boolean tell(TakenReminder one, Optional<Duration> left) {
-        return switch (send(one.receiver(), message(one, left))) {
+    /// @param some of one receiver: one thing, or several turns
+    private boolean tell(List<TakenReminder> some, Optional<Duration> left) {
+        Receiver receiver = some.getFirst().receiver();
+        switch (send(receiver, some.size() == 1 ? message(some.getFirst(), left) : turns(receiver, some.size()))) {
             case TOLD -> {
-                store.told(one);
-                yield true;
+                some.forEach(store::told);
+                return true;
             }
-            case GONE -> {
-                receivers.remove(one.receiver().id());
-                yield false;
-            }
-            case FAILED -> {
-                fail(one, true);
-                yield false;
-            }
-            case OUTAGE -> {
-                fail(one, false);
-                yield false;
-            }
-        };
+            case GONE -> receivers.remove(receiver.id());
+            case FAILED -> fail(some, true);
+            case OUTAGE -> fail(some, false);
+        }
+        return false;
     }
 
     /// What fails because the server stops is nobody's fault.
     ///
     /// @param counts whether it is the receiver's
-    private void fail(TakenReminder one, boolean counts) {
+    private void fail(List<TakenReminder> some, boolean counts) {
         if (!Thread.currentThread().isInterrupted()) {
             if (counts) {
-                receivers.failed(one.receiver().id());
+                receivers.failed(some.getFirst().receiver().id());
             }
-            giveUpInTime(one);
+            some.forEach(this::giveUpInTime);
         }
     }
 
@@ -350,6 +363,18 @@ public final class Delivery {
                 text,
                 "/tables/" + one.table(),
                 language);
+    }
+
+    private static Message turns(Receiver receiver, int games) {
+        Wording words = Wording.of(receiver.language());
+        return new Message(
+                "turns",
+                Optional.empty(),
+                Optional.empty(),
+                words.text("turns.title", Integer.toString(games)),
+                words.text("turns.text"),
+                "/",
+                receiver.language());
     }
 
     private static String inWords(Duration left, Wording words) {

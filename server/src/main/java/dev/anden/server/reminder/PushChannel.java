@@ -50,13 +50,13 @@ final class PushChannel implements Channel {
 
     /// What the service worker (`web/public/reminders.js`) is told.
     ///
-    /// @param tag a later message of the same table takes the place of an earlier one
+    /// @param tag a later message of the same table, or of several, takes the place of an earlier one
     record Shown(String title, String text, String path, String tag, String language) {}
 
     @Override
     public Outcome send(Receiver browser, Message message) throws IOException {
         URI endpoint = URI.create(browser.address());
-        String tag = message.table().orElse("trial");
+        String tag = message.table().orElse(message.event());
         byte[] text = json.writeValueAsBytes(
                 new Shown(message.title(), message.text(), message.path(), tag, message.language()));
         var headers = new LinkedHashMap<String, String>(Map.of(

@@ -32,7 +32,7 @@ final class WebhookChannel implements Channel {
         this.json = json;
     }
 
-    /// What is sent. `docs/protocol.md` describes it.
+    /// What is sent. `docs/operations.md` describes it.
     ///
     /// @param address the table's; without the server's own if nobody has said by what people reach it
     record Call(String event, Optional<String> table, Optional<String> game, String title, String address) {}

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.Optional;
 
 /// Tables leave the memory, or go for good: because nobody has come for long, or because somebody wants it.
 public final class Clearing {
@@ -116,7 +117,7 @@ public final class Clearing {
     ///
     /// @throws RequestRefused if there is no such table, the person isn't its host, or its game started
     public void close(String id, PersonId person) {
-        tables.at(id, table -> {
+        tables.at(id, Optional.of(person), table -> {
             table.hosting().close(person);
             return table;
         });

@@ -58,8 +58,18 @@ public final class Expiry {
                     throw unreachable.orElseThrow();
                 }
             }
-            services.deadlines().forget();
+            learnNext();
+        }
+    }
+
+    /// What is written while the database is asked is noted by whoever writes it.
+    private void learnNext() {
+        services.deadlines().forget();
+        try {
             services.deadlines().note(services.clocks().next());
+        } catch (RuntimeException | Error unread) {
+            services.deadlines().doubt();
+            throw unread;
         }
     }
 

@@ -121,20 +121,31 @@ final class GameInMemory {
         play().ifPresent(play -> services.log().note(table.id(), play.toAct()));
     }
 
+    /// Where it can't be, it stays what those who watch know of it: once it can, they are told what is new.
     private void reload() {
-        int before = known.map(Play::version).orElse(0);
+        Optional<Play> old = known;
+        int before = old.map(Play::version).orElse(0);
         table.refresh();
         known = Optional.empty();
         table.pausing().end();
         distrusted = false;
         try {
-            if (play().isPresent() && version() > before) {
+            if (play().filter(now -> isOther(now, old)).isPresent()) {
                 table.telling().progress(viewpoint -> started().events(viewpoint, before));
             }
         } catch (RuntimeException | Error failure) {
+            known = known.or(() -> old);
             distrusted = true;
             throw failure;
         }
+    }
+
+    /// A choice that waits for its turn adds no line.
+    private static boolean isOther(Play now, Optional<Play> old) {
+        int before = old.map(Play::version).orElse(0);
+        return now.version() > before
+                || old.filter(stood -> !stood.earlySeats().equals(now.earlySeats()))
+                        .isPresent();
     }
 
     /// What can't be written down now will be the next time that somebody reads the log.

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.Year;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -18,9 +19,14 @@ import java.util.stream.LongStream;
 record HolidayDays(int perYear) {
     private static final long DAY = Duration.ofDays(1).toMillis();
 
-    /// The holiday that somebody is on.
-    Optional<Holiday> current(List<Holiday> holidays, long now) {
-        return holidays.stream().filter(holiday -> holiday.until() > now).findFirst();
+    /// The holidays that somebody is on: more than one where a guest who was on one, too, is the account now.
+    List<Holiday> current(List<Holiday> holidays, long now) {
+        return holidays.stream().filter(holiday -> holiday.until() > now).toList();
+    }
+
+    /// The one of them that lasts longest: it is the one that holds.
+    Optional<Holiday> longest(List<Holiday> current) {
+        return current.stream().max(Comparator.comparingLong(Holiday::until));
     }
 
     /// How many more days somebody may be on holiday this year.

@@ -7,9 +7,10 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.table.Holiday;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -18,6 +19,9 @@ import org.slf4j.event.Level;
 /// that begin meanwhile too. What they say is written down first; then their tables are told, and where that fails the
 /// next round tries it again, by whichever server.
 public final class Holidays {
+    /// For so long holidays are kept that don't count any more.
+    public static final Duration KEPT = Duration.ofDays(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(Holidays.class);
 
     /// How many people's tables are told in a round.
@@ -44,7 +48,9 @@ public final class Holidays {
         List<Holiday> holidays = person.map(services.holidays()::of).orElse(List.of());
         long now = now();
         return new HolidayInfo(
-                days.current(holidays, now).map(Holiday::until), days.left(holidays, now), days.perYear());
+                days.longest(days.current(holidays, now)).map(Holiday::until),
+                days.left(holidays, now),
+                days.perYear());
     }
 
     /// A person is on holiday from now on, or, if they are already, until another time.
@@ -57,15 +63,19 @@ public final class Holidays {
             throw new RequestRefused(ProblemCode.BAD_HOLIDAY, "A holiday has to be over later than now.");
         }
         change(person, holidays -> {
-            Holiday wish =
-                    new Holiday(days.current(holidays, now).map(Holiday::since).orElse(now), until);
+            List<Holiday> current = days.current(holidays, now);
+            Optional<Holiday> longest = days.longest(current);
+            if (longest.filter(one -> one.until() >= until).isPresent()) {
+                return endedBy(until, current);
+            }
+            Holiday wish = new Holiday(longest.map(Holiday::since).orElse(now), until);
             if (!days.allow(holidays, wish)) {
                 throw new RequestRefused(
                         ProblemCode.HOLIDAY_TOO_LONG,
                         "That is longer than the holiday that you may still take: anybody has %d days a year."
                                 .formatted(days.perYear()));
             }
-            return Optional.of(wish);
+            return List.of(wish);
         });
     }
 
@@ -75,7 +85,15 @@ public final class Holidays {
         if (days.current(services.holidays().of(person), now).isEmpty()) {
             return;
         }
-        change(person, holidays -> days.current(holidays, now).map(one -> new Holiday(one.since(), now)));
+        change(person, holidays -> endedBy(now, days.current(holidays, now)));
+    }
+
+    /// Whoever takes less than they have isn't asked whether they may.
+    private static List<Holiday> endedBy(long until, List<Holiday> current) {
+        return current.stream()
+                .filter(one -> one.until() > until)
+                .map(one -> new Holiday(one.since(), until))
+                .toList();
     }
 
     /// Tells the tables of people where it couldn't be done at once.
@@ -83,9 +101,25 @@ public final class Holidays {
         services.holidays().untold(AT_A_TIME).forEach(this::tell);
     }
 
-    private void change(PersonId person, Function<List<Holiday>, Optional<Holiday>> change) {
+    /// People some of whose holidays don't count any more.
+    ///
+    /// @param at when they don't, in milliseconds since 1970
+    /// @param after the id of a person behind whom the page begins; empty for the first one
+    public List<String> old(long at, String after, int limit) {
+        return services.holidays().old(days.forgotten(at), after, limit);
+    }
+
+    /// Those of a person's holidays go that don't count any more.
+    ///
+    /// @param at when they don't, in milliseconds since 1970
+    /// @return whether there were any
+    public boolean forget(String person, long at) {
+        return services.holidays().forget(person, days.forgotten(at));
+    }
+
+    private void change(PersonId person, UnaryOperator<List<Holiday>> change) {
         try {
-            services.holidays().change(person, change, days.forgotten(now()));
+            services.holidays().change(person, change);
         } catch (ForgottenPerson gone) {
             throw new RequestRefused(ProblemCode.NOBODY_KNOWN, "Only somebody whom the server knows may do that.");
         }

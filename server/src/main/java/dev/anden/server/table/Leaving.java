@@ -118,7 +118,8 @@ final class Leaving {
     }
 
     /// A game in play at which nothing has happened since a time, and nobody is there, ends without a result. A
-    /// rated one goes on: who let it stand has resigned, for otherwise nobody would have to lose a game.
+    /// rated one goes on: who let it stand has resigned, for otherwise nobody would have to lose a game. Where it
+    /// waits for somebody on holiday, who has said so, nothing becomes of it.
     ///
     /// @param before in milliseconds since 1970
     /// @return whether anything has become of it
@@ -126,12 +127,22 @@ final class Leaving {
         if (!table.absences().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
-        List<Integer> missing = table.stored().rated() ? missing() : List.of();
-        if (missing.isEmpty()) {
-            abandon(Abandonment.DESERTED);
+        List<Integer> missing = missing();
+        if (missing.stream().anyMatch(this::isOnHoliday)) {
+            return false;
         }
-        missing.forEach(this::resign);
+        if (missing.isEmpty() || !table.stored().rated()) {
+            abandon(Abandonment.DESERTED);
+        } else {
+            missing.forEach(this::resign);
+        }
         return true;
+    }
+
+    private boolean isOnHoliday(int seat) {
+        return Optional.ofNullable(table.game().started().holidays().get(seat))
+                .filter(holiday -> holiday.until() > services.counted())
+                .isPresent();
     }
 
     /// The seats of people without whom the game doesn't go on.

@@ -80,20 +80,15 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
-    /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.
+    /// The table for somebody who wants something of it. A game that was brought along is its host's business alone.
     ///
     /// @throws RequestRefused for whoever isn't to know that it is there
-    public LiveTable openTo(Optional<PersonId> person) {
-        requireOpenTo(person);
-        return this;
-    }
-
-    /// @throws RequestRefused for whoever isn't to know that it is there
-    public void requireOpenTo(Optional<PersonId> person) {
+    LiveTable openTo(Optional<PersonId> person) {
         if (table.imported() && !person.equals(Optional.of(table.host()))) {
             throw new RequestRefused(
                     ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id()));
         }
+        return this;
     }
 
     /// Who comes to look at it, and goes.

@@ -58,10 +58,17 @@ public final class LiveTables implements AutoCloseable {
         listing = new Listing(services, this, memory);
     }
 
-    /// Runs a verb at a table as it is now, under its lock; then bots that are due are set to work.
+    /// Runs a verb for somebody at a table as it is now, under its lock; then bots that are due are set to work.
     ///
-    /// @throws RequestRefused if there is no such table, or whatever the verb refuses
-    public <T> T at(String id, Function<LiveTable, T> verb) {
+    /// @param asking who wants it; empty if nobody knows who that is
+    /// @throws RequestRefused if there is no such table, or they aren't to know that there is, or whatever the
+    ///     verb refuses
+    public <T> T at(String id, Optional<PersonId> asking, Function<LiveTable, T> verb) {
+        return at(id, table -> verb.apply(table.openTo(asking)));
+    }
+
+    /// Runs a verb at a table as it is now, for nobody but the server.
+    <T> T at(String id, Function<LiveTable, T> verb) {
         return visiting.at(id, verb);
     }
 
@@ -71,8 +78,17 @@ public final class LiveTables implements AutoCloseable {
         return visiting.known(id, verb);
     }
 
-    /// Runs a verb that answers nothing at a table as it is now.
-    public void visit(String id, Consumer<LiveTable> verb) {
+    /// Runs a verb that answers nothing for somebody at a table as it is known here.
+    ///
+    /// @param asking who wants it; empty if nobody knows who that is
+    /// @throws RequestRefused if there is no such table, or they aren't to know that there is, or whatever the
+    ///     verb refuses
+    public void visit(String id, Optional<PersonId> asking, Consumer<LiveTable> verb) {
+        visit(id, table -> verb.accept(table.openTo(asking)));
+    }
+
+    /// Runs a verb that answers nothing at a table as it is known here, for nobody but the server.
+    void visit(String id, Consumer<LiveTable> verb) {
         known(id, table -> {
             verb.accept(table);
             return table;
@@ -84,8 +100,8 @@ public final class LiveTables implements AutoCloseable {
     /// @param since the version that the observer has, 0 if none
     /// @throws RequestRefused if there is no such table
     public void watch(String id, Observer observer, int since) {
-        at(id, table -> {
-            table.openTo(observer.person()).watching().come(observer, since);
+        at(id, observer.person(), table -> {
+            table.watching().come(observer, since);
             return table;
         });
     }
@@ -162,11 +178,12 @@ public final class LiveTables implements AutoCloseable {
     /// @param waits whether the next game waits for its host to start it even if nobody is missing
     /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
     public TableInfo rematch(String id, PersonId person, Collection<PersonId> household, boolean waits) {
-        String next = at(id, over -> new Rematch(services, over, waits).table(person));
-        int seat = at(id, over -> new Rematch(services, over, waits).seat(person));
+        Optional<PersonId> asking = Optional.of(person);
+        String next = at(id, asking, over -> new Rematch(services, over, waits).table(person));
+        int seat = at(id, asking, over -> new Rematch(services, over, waits).seat(person));
         return at(next, table -> {
             table.seating().sitDownIfFree(person, seat, household);
-            return table.info(Optional.of(person));
+            return table.info(asking);
         });
     }
 
@@ -175,7 +192,7 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if there is no such table, the person isn't the host nor may act instead, the
     ///     table isn't open, a seat is free, or it couldn't be saved
     public TableInfo start(String id, PersonId person) {
-        TableInfo begun = at(id, table -> {
+        TableInfo begun = at(id, Optional.of(person), table -> {
             table.starting().start(person);
             return table.info(Optional.of(person));
         });
@@ -188,7 +205,7 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
     public TableInfo branch(String id, PersonId person, NewBranch wish) {
         Optional<PersonId> host = Optional.of(person);
-        String made = at(id, from -> new Branching(services, from.openTo(host)).table(person, wish));
+        String made = at(id, host, from -> new Branching(services, from).table(person, wish));
         return at(made, table -> table.info(host));
     }
 
@@ -214,7 +231,7 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered, or
     ///     the game started
     public TableInfo withdraw(String id, PersonId person, String invitation) {
-        TableInfo changed = at(id, table -> {
+        TableInfo changed = at(id, Optional.of(person), table -> {
             table.inviting().withdraw(person, invitation);
             return table.info(Optional.of(person));
         });

@@ -70,11 +70,14 @@ final class Once {
         return doing.applyAsInt(seat);
     }
 
-    private static int answerAgain(StoredCommand done, int seat, String text) {
+    /// Where nobody knew whether it was kept, the game in memory isn't trusted: it is read now, for those who
+    /// watch haven't been told, and bots may be due.
+    private int answerAgain(StoredCommand done, int seat, String text) {
         if (done.seat() != seat || !done.text().equals(text)) {
             throw new RequestRefused(
                     ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
         }
+        Visiting.attempt(table, "What was kept after all isn't told yet", table.game()::trust);
         return done.version();
     }
 }

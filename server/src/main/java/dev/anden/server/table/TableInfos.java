@@ -14,6 +14,7 @@ import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore.Asked;
 import dev.anden.server.store.table.ListedTable;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.table.Holiday;
 import dev.anden.table.Play;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,12 @@ final class TableInfos {
 
         Optional<Substitute> substitute(StoredTable.Seat seat) {
             return past.map(game -> game.substitute(seat.seat())).orElse(seat.substitute());
+        }
+
+        Optional<Long> holiday(StoredTable.Seat seat) {
+            return past.map(game -> Optional.ofNullable(game.holidays().get(seat.seat()))
+                            .map(Holiday::until))
+                    .orElse(seat.holiday());
         }
 
         boolean isPresent(StoredTable.Seat seat) {
@@ -152,7 +159,7 @@ final class TableInfos {
                 seat.bot(),
                 sight.isPresent(seat),
                 sight.substitute(seat),
-                seat.holiday(),
+                row.table().status().isPast() ? Optional.empty() : sight.holiday(seat),
                 sight.locked().flatMap(table -> table.absences().patience(seat.seat())),
                 sight.locked().flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),

@@ -36,10 +36,6 @@ public final class Waking {
     /// Wakes the bots of a table that nobody needs to have opened. It leaves the memory as soon as they have acted,
     /// unless somebody has come or it was there before.
     public void letBotsGoOn(String id) {
-        if (memory.openable(List.of(id)).isEmpty()) {
-            // What is wrong with it is told already, and doesn't change while this server runs.
-            return;
-        }
         boolean asleep = memory.find(id).isEmpty();
         wakeBots(id);
         if (asleep) {
@@ -53,7 +49,10 @@ public final class Waking {
     /// Wakes the bots of a table. One where that fails stays as it is.
     private void wakeBots(String id) {
         try {
-            tables.visit(id, table -> table.game().noteToAct());
+            // What is wrong with one that can't be opened is told already, and doesn't change while this server runs.
+            if (!memory.openable(List.of(id)).isEmpty()) {
+                tables.visit(id, table -> table.game().noteToAct());
+            }
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atLevel(Retries.level(failure, Level.WARN))

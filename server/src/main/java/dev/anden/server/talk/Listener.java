@@ -15,6 +15,9 @@ final class Listener {
     private final Observer observer;
     private volatile List<SilenceStore.Row> silenced = List.of();
 
+    /// Used under the room's lock.
+    private boolean greeted;
+
     Listener(Observer observer) {
         this.observer = observer;
     }
@@ -27,6 +30,16 @@ final class Listener {
         return observer.person();
     }
 
+    /// Whether they were told all there was to tell when they came. Until then they are told no line: whom they don't
+    /// hear may not be known.
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    void greeted() {
+        greeted = true;
+    }
+
     /// Reads whom the person doesn't hear.
     void read(SilenceStore silences) {
         silenced = person().map(silences::of).orElse(List.of());
@@ -36,6 +49,11 @@ final class Listener {
     boolean differs(Map<PersonId, List<SilenceStore.Row>> now) {
         return person().filter(known -> !now.getOrDefault(known, List.of()).equals(silenced))
                 .isPresent();
+    }
+
+    /// Whether somebody isn't heard, as far as was told.
+    boolean silences(PersonId other) {
+        return silenced.stream().anyMatch(row -> row.other().equals(other));
     }
 
     /// Whether there is anything to tell of these lines, or of the silence.
@@ -69,7 +87,7 @@ final class Listener {
     }
 
     private boolean hears(PersonId speaker) {
-        return silenced.stream().noneMatch(row -> row.other().equals(speaker));
+        return !silences(speaker);
     }
 
     private TalkLine told(TalkStore.Line line) {

@@ -53,26 +53,36 @@ final class Room {
         return listeners.isEmpty();
     }
 
-    /// Tells a newcomer what was said so far and who watches, and the others that there is one.
+    /// Tells a newcomer what was said so far and who watches, and the others that there is one. Where that can't be
+    /// read, it is told with the next line.
     void greet(Listener newcomer) {
-        locked(() -> {
-            newcomer.read(silences);
-            List<TalkStore.Line> lines = store.lines(table, 0);
-            goOn(lines);
-            if (newcomer.hasAnything(lines)) {
-                newcomer.tellAll(lines);
-            }
-            Watching before = watching;
-            countWatchers();
-            if (watching.equals(before) && !watching.equals(Watchers.NOBODY)) {
-                newcomer.observer().tell(watching);
-            }
-        });
+        locked(() -> greetOnce(newcomer));
+    }
+
+    private void greetOnce(Listener newcomer) {
+        if (newcomer.isGreeted()) {
+            return;
+        }
+        newcomer.read(silences);
+        List<TalkStore.Line> lines = store.lines(table, 0);
+        goOn(lines);
+        if (newcomer.hasAnything(lines)) {
+            newcomer.tellAll(lines);
+        }
+        Watching before = watching;
+        countWatchers();
+        if (watching.equals(before) && !watching.equals(Watchers.NOBODY)) {
+            newcomer.observer().tell(watching);
+        }
+        newcomer.greeted();
     }
 
     /// Tells what was said since somebody was last told.
     void catchUp() {
-        locked(() -> goOn(store.lines(table, told.orElse(0))));
+        locked(() -> {
+            goOn(store.lines(table, told.orElse(0)));
+            listeners.forEach(this::greetOnce);
+        });
     }
 
     /// Tells who watches, if these are others now.
@@ -87,20 +97,25 @@ final class Room {
                 .toList()));
     }
 
-    /// Somebody is called something else, or gone, and has perhaps said something here.
+    /// Somebody is called something else, is somebody else, or gone, and has perhaps said something here, or
+    /// isn't heard by everybody.
     void reviewSpeaker(PersonId person) {
         locked(() -> {
             if (speakers.containsKey(person)) {
                 reviewLines(Set.of(person));
             }
+            reviewSilences(listeners.stream()
+                    .filter(listener -> listener.silences(person))
+                    .toList());
         });
     }
 
     /// Anything may have changed here: what was said and who has said it, whom everybody hears, and who watches.
     void reviewAll() {
         locked(() -> {
+            listeners.forEach(this::greetOnce);
             reviewLines(speakers.keySet());
-            reviewSilences();
+            reviewSilences(listeners);
             countWatchers();
         });
     }
@@ -129,11 +144,11 @@ final class Room {
         }
     }
 
-    private void reviewSilences() {
-        Map<PersonId, List<SilenceStore.Row>> now = silences.of(listeners.stream()
+    private void reviewSilences(List<Listener> concerned) {
+        Map<PersonId, List<SilenceStore.Row>> now = silences.of(concerned.stream()
                 .flatMap(listener -> listener.person().stream())
                 .collect(Collectors.toSet()));
-        retell(listeners.stream().filter(listener -> listener.differs(now)).toList());
+        retell(concerned.stream().filter(listener -> listener.differs(now)).toList());
     }
 
     private void retell(List<Listener> concerned) {
@@ -147,12 +162,13 @@ final class Room {
         }
     }
 
-    /// Everybody is told those of the lines that are new. In a room where nobody was told anything there is nobody but
-    /// the first one, who is told everything.
+    /// Everybody is told those of the lines that are new, but for whoever is yet to be told everything: so is anybody
+    /// in a room where nobody was told anything.
     private void goOn(List<TalkStore.Line> lines) {
         told.ifPresent(last -> lines.stream()
                 .filter(line -> line.number() > last)
-                .forEach(line -> listeners.forEach(listener -> listener.tell(line))));
+                .forEach(line ->
+                        listeners.stream().filter(Listener::isGreeted).forEach(listener -> listener.tell(line))));
         int last = lines.isEmpty() ? 0 : lines.getLast().number();
         told = Optional.of(Math.max(last, told.orElse(0)));
         var all = new HashMap<>(speakers);

@@ -3,6 +3,7 @@ package dev.anden.server.talk;
 import dev.anden.engine.Survivable;
 import dev.anden.server.people.People;
 import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
@@ -28,6 +29,7 @@ public final class Talks {
 
     private final TalkStore store;
     private final SilenceStore silences;
+    private final Nodes nodes;
     private final Watchers watchers;
     private final Executor threads;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
@@ -41,6 +43,7 @@ public final class Talks {
     public Talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, Executor threads) {
         this.store = store;
         this.silences = silences;
+        this.nodes = nodes;
         this.threads = threads;
         watchers = new Watchers(store, people, nodes);
     }
@@ -82,7 +85,16 @@ public final class Talks {
         rooms.forEach((table, room) -> attempt(table, () -> room.reviewSilence(person)));
     }
 
-    /// A person is called something else, or isn't known any more.
+    /// A guest is somebody else from now on: what the guest said is theirs, they hear nobody whom the guest
+    /// didn't hear, and aren't heard by whoever didn't hear the guest. All but whom they hear is told to other
+    /// servers with the guest's seats.
+    public void moved(PersonId guest, PersonId to) {
+        nodes.tell(new Notice.OfSilence(to));
+        renamed(guest);
+        silenced(to);
+    }
+
+    /// A person is called something else, is somebody else, or isn't known any more.
     public void renamed(PersonId person) {
         rooms.forEach((table, room) -> attempt(table, () -> room.reviewSpeaker(person)));
     }

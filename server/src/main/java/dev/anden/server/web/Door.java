@@ -24,6 +24,9 @@ public final class Door extends OncePerRequestFilter {
     /// How the server is.
     private static final String HEALTH = WATCHED + "/health";
 
+    /// This machine, as a list of addresses names it.
+    private static final String HERE = "127.0.0.1";
+
     /// U+0000 as an address writes it: no text that anybody typed has it, and PostgreSQL can't store it.
     private static final String NOTHING = "%00";
 
@@ -90,8 +93,19 @@ public final class Door extends OncePerRequestFilter {
     /// What an unknown proxy passes on comes from elsewhere, though the proxy itself may be near.
     private boolean mayWatch(HttpServletRequest request, HttpServletRequest real) {
         boolean passedOn = !(real instanceof Forwarded) && Forwarded.isSaid(request);
-        boolean health = request.getServletPath().startsWith(HEALTH);
-        AddressList admitted = health ? entrance.watchers() : entrance.readers();
-        return !passedOn && admitted.contains(real.getRemoteAddr());
+        if (passedOn) {
+            return false;
+        }
+        return request.getServletPath().startsWith(HEALTH)
+                ? entrance.watchers().contains(asker(real))
+                : entrance.readers().contains(real.getRemoteAddr());
+    }
+
+    /// A machine calls itself from the address that it calls. Where a server listens on one address alone, its
+    /// own machine asks it from that one.
+    private String asker(HttpServletRequest real) {
+        String address = real.getRemoteAddr();
+        boolean known = entrance.watchers().contains(address);
+        return !known && address.equals(real.getLocalAddr()) ? HERE : address;
     }
 }

@@ -23,7 +23,7 @@ record HostName(String text) {
     }
 
     private static Optional<String> address(String bare) {
-        String inside = bare.startsWith("[") && bare.endsWith("]") ? bare.substring(1, bare.length() - 1) : bare;
+        String inside = Reach.bare(bare);
         return AddressList.literal(inside)
                 .filter(Inet6Address.class::isInstance)
                 .map(_ -> "[" + inside.toLowerCase(Locale.ROOT) + "]");

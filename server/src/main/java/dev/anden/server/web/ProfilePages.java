@@ -19,10 +19,12 @@ public final class ProfilePages extends OncePerRequestFilter {
 
     private final ProfileStore profiles;
     private final Visitor visitor;
+    private final RateLimits limits;
 
-    public ProfilePages(ProfileStore profiles, Visitor visitor) {
+    public ProfilePages(ProfileStore profiles, Visitor visitor, RateLimits limits) {
         this.profiles = profiles;
         this.visitor = visitor;
+        this.limits = limits;
     }
 
     @Override
@@ -35,11 +37,13 @@ public final class ProfilePages extends OncePerRequestFilter {
         chain.doFilter(request, response);
     }
 
-    /// As long as it can't be known, it may be: the page itself will ask, and tell what is wrong.
+    /// As long as it can't be known, or whoever asks has asked too often, it may be: the page itself will ask, and
+    /// tell what is wrong. It is the only page for which the database is asked.
     private boolean isThere(HttpServletRequest request) {
         String path = request.getServletPath();
         String id = path.startsWith(PLACE) ? path.substring(PLACE.length()).replaceFirst("/$", "") : "";
         try {
+            limits.requireRequest(() -> visitor.known(request), request.getRemoteAddr());
             return profiles.at(id, visitor.known(request)).isPresent();
         } catch (RequestRefused | DataAccessException | TransactionException unknown) {
             return true;

@@ -40,10 +40,15 @@ public final class Reach {
         }
     }
 
+    /// A host without the brackets that an address of IPv6 has in a URL.
+    public static String bare(String host) {
+        return host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;
+    }
+
     /// Whether the name that a browser calls a server by stands for the browser's own machine. It is asked of
     /// nobody else: anything may be written there.
     public static boolean isCalledHere(String host) {
-        String bare = host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;
+        String bare = bare(host);
         return bare.equalsIgnoreCase("localhost")
                 || AddressList.literal(bare)
                         .filter(InetAddress::isLoopbackAddress)

@@ -18,6 +18,10 @@ import java.util.function.Consumer;
 public final class Fleet implements AutoCloseable {
     private static final int TOGETHER = 3;
 
+    /// After how many milliseconds a server that was killed is started again. The shipped unit of systemd waits for two
+    /// seconds; at once is harder for those that are left, who take over its tables then.
+    private static final int RESTART = Integer.getInteger("anden.chaos.restart", 0);
+
     private final Path folder;
     private final ServerCommand command;
     private final Balancer balancer = Balancer.start();
@@ -54,6 +58,7 @@ public final class Fleet implements AutoCloseable {
         ServerProcess server = servers.remove(ThreadLocalRandom.current().nextInt(servers.size()));
         server.kill();
         balancer.remove(server.address());
+        Thread.sleep(RESTART);
         add();
     }
 

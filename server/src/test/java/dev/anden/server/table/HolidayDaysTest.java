@@ -54,6 +54,18 @@ class HolidayDaysTest {
         assertThat(days.forgotten(NEW_YEAR - 1)).isEqualTo(at("2026-01-01T00:00:00Z"));
     }
 
+    @Test
+    void of_those_that_somebody_is_on_the_one_that_lasts_longest_holds() {
+        var past = new Holiday(MARCH - 9 * DAY, MARCH);
+        var first = new Holiday(MARCH - 8 * DAY, MARCH + 3 * DAY);
+        var second = new Holiday(MARCH - 7 * DAY, MARCH + 5 * DAY);
+        var third = new Holiday(MARCH - 6 * DAY, MARCH + 4 * DAY);
+
+        assertThat(days.current(List.of(past, first, second, third), MARCH)).containsExactly(first, second, third);
+        assertThat(days.longest(List.of(first, second, third))).contains(second);
+        assertThat(days.longest(List.of())).isEmpty();
+    }
+
     private int left(Holiday holiday) {
         return days.left(List.of(holiday), holiday.since());
     }

@@ -12,6 +12,8 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.table.ResultStore;
+import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.store.talk.TalkStore.Saying;
@@ -99,6 +101,70 @@ class TalksTest {
                     .as("nothing has changed since")
                     .isEqualTo(told);
         }
+    }
+
+    @Test
+    void whoever_is_not_heard_as_a_guest_is_not_heard_as_the_account_either() {
+        try (Database database = Databases.open(folder)) {
+            var store = new TalkStore(database);
+            var people = new PersonStore(database);
+            var guest = new PersonId("g");
+            var account = new PersonId("a");
+            var carl = Ear.of(new PersonId("c"));
+            Talks talks = talks(database, store);
+            database.write(client -> client.sql(TABLE).param("t").update());
+            people.introduce(guest, "Guest", 0);
+            people.introduce(account, "Ana", 0);
+            new SilenceStore(database).add("silence", new PersonId("c"), guest, SilenceKind.MUTE, 0);
+            talks.join("t", carl);
+
+            new TableStore(database, new ResultStore(database)).move(guest, account, Resemblance.NONE);
+            talks.moved(guest, account);
+            store.add("t", new Saying(account, Optional.empty(), "Hello", "one", 0));
+            talks.said("t");
+
+            assertThat(talk(carl).silenced()).extracting(SilencedPerson::name).containsExactly("Ana");
+            assertThat(carl.told()).noneMatch(ServerMessage.Said.class::isInstance);
+        }
+    }
+
+    @Test
+    void whoever_could_not_be_greeted_is_with_the_next_line_and_hears_nobody_meanwhile_whom_they_do_not_want_to() {
+        try (Database database = Databases.open(folder)) {
+            var store = new TalkStore(database);
+            var bea = new PersonId("b");
+            var carl = new PersonId("c");
+            var ana = Ear.of(new PersonId("a"));
+            Talks talks = talks(database, store);
+            database.write(client -> client.sql(TABLE).param("t").update());
+            new SilenceStore(database).add("silence", new PersonId("a"), bea, SilenceKind.MUTE, 0);
+            store.add("t", new Saying(carl, Optional.empty(), "Hello", "one", 0));
+            talks.join("t", Ear.ofNobody());
+            change(database, "alter table silence rename to hidden");
+            talks.join("t", ana);
+            assertThat(ana.told()).isEmpty();
+            change(database, "alter table hidden rename to silence");
+
+            store.add("t", new Saying(bea, Optional.empty(), "Hello", "two", 0));
+            talks.said("t");
+
+            assertThat(talk(ana).lines()).hasSize(1);
+            assertThat(talk(ana).silenced()).hasSize(1);
+            assertThat(said(ana)).isEmpty();
+
+            store.add("t", new Saying(carl, Optional.empty(), "Hello", "three", 0));
+            talks.said("t");
+            assertThat(said(ana)).hasSize(1);
+        }
+    }
+
+    private static void change(Database database, String sql) {
+        database.write(client -> client.sql(sql).update());
+    }
+
+    /// What somebody was told line by line.
+    private static List<ServerMessage> said(Ear ear) {
+        return ear.told().stream().filter(ServerMessage.Said.class::isInstance).toList();
     }
 
     /// What somebody was last told of all that was said.

@@ -14,6 +14,7 @@ public final class Ear implements Observer {
     private final Optional<PersonId> person;
     private final Set<PersonId> household;
     private final List<ServerMessage> told = new ArrayList<>();
+    private boolean missing;
 
     private Ear(Optional<PersonId> person, Set<PersonId> household) {
         this.person = person;
@@ -39,6 +40,11 @@ public final class Ear implements Observer {
         return told;
     }
 
+    /// Whether they couldn't be told something.
+    public boolean isMissing() {
+        return missing;
+    }
+
     @Override
     public Optional<PersonId> person() {
         return person;
@@ -62,5 +68,10 @@ public final class Ear implements Observer {
     @Override
     public void tell(ServerMessage message) {
         told.add(message);
+    }
+
+    @Override
+    public void miss() {
+        missing = true;
     }
 }

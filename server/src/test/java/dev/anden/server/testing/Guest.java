@@ -29,6 +29,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -187,6 +188,21 @@ public final class Guest implements AutoCloseable {
 
     public TableInfo start(String table) {
         return read(post("/api/tables/%s/start".formatted(table), List.of()), TableInfo.class);
+    }
+
+    /// Sets up games for two on the board of the USA, in each of which somebody else takes the second seat.
+    ///
+    /// @return the ids of their tables
+    public List<String> startGamesWith(Guest friend, int games, TimeControl time) {
+        var tables = new ArrayList<String>();
+        for (int game = 0; game < games; game++) {
+            String table =
+                    table(tryCreate("ttr-usa", Map.of(), time, "me", "friend")).id();
+            friend.sitDown(table, 1);
+            start(table);
+            tables.add(table);
+        }
+        return tables;
     }
 
     /// The whole log of a game that is over, as a replay file.

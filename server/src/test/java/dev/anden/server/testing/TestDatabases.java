@@ -3,6 +3,7 @@ package dev.anden.server.testing;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.sqlite.DatabaseFile;
 import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.sql.DataSource;
 import org.springframework.util.FileSystemUtils;
 
 /// The database that goes with a test's folder. The build runs the tests twice, and says by a property of which
@@ -30,6 +32,12 @@ public final class TestDatabases {
         return ON_POSTGRES
                 ? Optional.of(BY_FOLDER.computeIfAbsent(folder, any -> TestPostgres.newDatabaseWithTables()))
                 : Optional.empty();
+    }
+
+    /// The same for a folder in whose database changes are to meet: they wait for one another for as long as it takes.
+    public static PostgresAddress meetingPlace(Path folder) {
+        return BY_FOLDER.computeIfAbsent(
+                folder, any -> TestPostgres.newDatabaseWithTables().waitingFor(TestPostgres.MEETING));
     }
 
     /// Puts a database into a folder that has none: as a server would make it, but made once for all tests.
@@ -56,6 +64,13 @@ public final class TestDatabases {
     /// Opens a folder's database, while no server has it.
     public static Database open(Path folder) {
         return of(folder).map(Databases::open).orElseGet(() -> Databases.open(folder));
+    }
+
+    /// Connections to a folder's database that a server knows nothing of.
+    public static DataSource source(Path folder) {
+        return of(folder)
+                .<DataSource>map(PostgresAddress::patientSource)
+                .orElseGet(() -> DatabaseFile.source(folder.resolve(EmbeddedDatabase.FILE)));
     }
 
     /// A database in which nothing is yet but its tables.

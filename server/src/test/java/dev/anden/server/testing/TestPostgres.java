@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -26,11 +27,20 @@ public final class TestPostgres {
     private static final String HELD = "locktype = 'advisory' and granted"
             + " and database = (select oid from pg_database where datname = current_database())";
 
+    /// Shorter than a connection may be silent.
+    static final Duration MEETING = Duration.ofSeconds(12);
+
     private TestPostgres() {}
 
     /// A new database without tables.
     public static PostgresAddress newDatabase() {
         return address(newName());
+    }
+
+    /// A new database without tables in which changes wait for one another for as long as it takes until all of those
+    /// that are to meet are there: moments wouldn't do on a machine that is busy.
+    public static PostgresAddress newMeetingPlace() {
+        return newDatabase().waitingFor(MEETING);
     }
 
     /// The same, as an address that can be written down.

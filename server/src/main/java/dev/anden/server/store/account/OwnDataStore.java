@@ -36,6 +36,13 @@ public final class OwnDataStore {
     private static final String HAPPENED = "select kind, bot, reason, at from ply where table_id = ? and actor = ?"
             + " and kind <> 'played' order by line";
 
+    private static final String TALK = "select table_id as \"table\", number, phrase, text, at from talk_line"
+            + " where person = :person and (table_id, number) > (:table, :number)"
+            + " order by table_id, number limit :limit";
+
+    private static final String NOTES = "select table_id as \"table\", text, changed from own_note"
+            + " where person = :person and table_id > :table and text <> '' order by table_id limit :limit";
+
     /// Where a person still is who left every table a moment ago: a seat without anybody would be nobody's to leave.
     private static final List<String> THERE = List.of(
             "select count(*) from game_table where status = 'open' and host = ?",
@@ -146,11 +153,11 @@ public final class OwnDataStore {
 
     /// The tables at which a person sits or that they set up, a page of them in the order of their ids; by column.
     ///
-    /// @param after the id behind which the page begins; empty for the first one
-    public List<Map<String, @Nullable Object>> tables(PersonId person, String after, int limit) {
+    /// @param last the last of the page before; empty for the first one
+    public List<Map<String, @Nullable Object>> tables(PersonId person, Map<String, @Nullable Object> last, int limit) {
         return database.read(client -> client.sql(TABLES)
                 .param("person", person.text())
-                .param("after", after)
+                .param("after", last.getOrDefault("id", ""))
                 .param("limit", limit)
                 .query()
                 .listOfRows());
@@ -172,24 +179,39 @@ public final class OwnDataStore {
         return rows(HAPPENED, table, seat);
     }
 
-    /// What a person said at tables; by column.
-    public List<Map<String, @Nullable Object>> talk(PersonId person) {
-        return rows(
-                "select table_id as \"table\", phrase, text, at from talk_line where person = ? order by at, number",
-                person);
+    /// What a person said at tables, a page of it in the order of the tables; by column.
+    ///
+    /// @param last the last line of the page before; empty for the first one
+    public List<Map<String, @Nullable Object>> talk(PersonId person, Map<String, @Nullable Object> last, int limit) {
+        return database.read(client -> client.sql(TALK)
+                .param("person", person.text())
+                .param("table", last.getOrDefault("table", ""))
+                .param("number", last.getOrDefault("number", 0))
+                .param("limit", limit)
+                .query()
+                .listOfRows());
     }
 
-    /// What a person has written down of games; by column.
-    public List<Map<String, @Nullable Object>> notes(PersonId person) {
-        return rows(
-                "select table_id as \"table\", text, changed from own_note where person = ? and text <> ''"
-                        + " order by changed, table_id",
-                person);
+    /// What a person has written down of games, a page of it in the order of the tables; by column.
+    ///
+    /// @param last the last note of the page before; empty for the first one
+    public List<Map<String, @Nullable Object>> notes(PersonId person, Map<String, @Nullable Object> last, int limit) {
+        return database.read(client -> client.sql(NOTES)
+                .param("person", person.text())
+                .param("table", last.getOrDefault("table", ""))
+                .param("limit", limit)
+                .query()
+                .listOfRows());
     }
 
     /// How often a person doesn't want to hear somebody, and since when; by column. Who it is, is theirs alone.
     public List<Map<String, @Nullable Object>> silences(PersonId person) {
         return rows("select kind, created from silence where person = ? order by created, id", person);
+    }
+
+    /// Since when a person may only look on, because whoever runs the server has blocked them; by column.
+    public Optional<Map<String, @Nullable Object>> barred(PersonId person) {
+        return row("select since from barred where person = ?", person);
     }
 
     /// What a person has reported; by column.

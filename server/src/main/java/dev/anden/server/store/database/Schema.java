@@ -12,7 +12,6 @@ import org.flywaydb.core.api.ErrorCode;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
-import org.flywaydb.core.api.MigrationState;
 
 /// The tables of a database: of which version of the program they are, and how they come to be of this one.
 public final class Schema {
@@ -21,7 +20,7 @@ public final class Schema {
     /// leaves a step that can't be taken again.
     private static final Map<String, String> ONE_CONNECTION = Map.of("flyway.postgresql.transactional.lock", "false");
 
-    private final Flyway flyway;
+    private final DataSource source;
     private final String place;
     private final Supplier<UnusableDatabase> foreign;
     private final Function<Exception, UnusableDatabase> explained;
@@ -34,11 +33,7 @@ public final class Schema {
             String place,
             Supplier<UnusableDatabase> foreign,
             Function<Exception, UnusableDatabase> explained) {
-        flyway = Flyway.configure()
-                .dataSource(source)
-                .locations("classpath:db/migration")
-                .configuration(ONE_CONNECTION)
-                .load();
+        this.source = source;
         this.place = place;
         this.foreign = foreign;
         this.explained = explained;
@@ -53,46 +48,42 @@ public final class Schema {
                 failure -> new UnusableDatabase("database-unusable", List.of(), failure.toString(), failure));
     }
 
+    private Flyway flyway() {
+        return Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:db/migration")
+                .configuration(ONE_CONNECTION)
+                .load();
+    }
+
     /// Makes the tables, or brings those of an older version up to date.
     ///
     /// @throws UnusableDatabase if they are of a newer version, or not ours
     public void bringUpToDate() {
+        if (TakenSteps.areAll(source)) {
+            return;
+        }
         try {
-            MigrationInfoService found = flyway.info();
-            refuseNewer(found.applied());
-            if (!isComplete(found)) {
-                flyway.migrate();
-            }
+            Flyway flyway = flyway();
+            refuseNewer(flyway.info().applied());
+            flyway.migrate();
         } catch (FlywayException failure) {
             throw unusable(failure);
         }
-    }
-
-    /// Whether nothing is left to do, as at nearly every start: then Flyway needn't look at all of it once more.
-    private static boolean isComplete(MigrationInfoService found) {
-        MigrationInfo[] applied = found.applied();
-        return applied.length > 0
-                && found.pending().length == 0
-                && Arrays.stream(applied).allMatch(Schema::isAsMade);
-    }
-
-    private static boolean isAsMade(MigrationInfo migration) {
-        return migration.getState() == MigrationState.SUCCESS
-                && migration.isChecksumMatching()
-                && migration.isDescriptionMatching()
-                && migration.isTypeMatching();
     }
 
     /// Makes sure that they are of this program or an older version of it, and changes nothing.
     ///
     /// @throws UnusableDatabase if they aren't
     public void requireOurs() {
-        ours();
+        if (!TakenSteps.areAll(source)) {
+            ours();
+        }
     }
 
     private MigrationInfoService ours() {
         try {
-            MigrationInfoService found = flyway.info();
+            MigrationInfoService found = flyway().info();
             refuseNewer(found.applied());
             if (found.applied().length == 0) {
                 throw foreign.get();
@@ -117,7 +108,7 @@ public final class Schema {
     ///
     /// @throws UnusableDatabase if they are of a newer version, or not ours
     public boolean isToday() {
-        return ours().pending().length == 0;
+        return TakenSteps.areAll(source) || ours().pending().length == 0;
     }
 
     private void refuseNewer(MigrationInfo[] applied) {

@@ -5,14 +5,15 @@ import dev.anden.table.Holiday;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// When people are on holiday, and were. A holiday is written first and told to the tables of its person then; until
 /// it is, it is untold, and any server finds it.
 public final class HolidayStore {
+    private static final String OLD = "until < ? and untold = 0";
+
     private final Database database;
 
     public HolidayStore(Database database) {
@@ -24,24 +25,19 @@ public final class HolidayStore {
         return database.read(client -> of(client, person));
     }
 
-    /// A person's holidays change: one begins, or the last one ends at another time.
+    /// A person's holidays change: one begins, or some end at another time.
     ///
-    /// @param change from what there is to the one that begins or changes; empty if none does; what it throws is
-    ///     thrown
-    /// @param forgotten those that were over before then go, in milliseconds since 1970
+    /// @param change from what there is to those that begin or change; what it throws is thrown
     /// @throws ForgottenPerson if the person isn't written down, or not any more
-    public void change(PersonId person, Function<List<Holiday>, Optional<Holiday>> change, long forgotten) {
+    public void change(PersonId person, UnaryOperator<List<Holiday>> change) {
         database.write(client -> {
             PersonStore.require(client, person);
-            change.apply(of(client, person)).ifPresent(holiday -> {
-                client.sql("delete from holiday where person = ? and until < ?")
-                        .params(person.text(), forgotten)
-                        .update();
+            for (Holiday holiday : change.apply(of(client, person))) {
                 client.sql("insert into holiday (person, since, until, untold) values (?, ?, ?, 1)"
                                 + " on conflict (person, since) do update set until = excluded.until, untold = 1")
                         .params(person.text(), holiday.since(), holiday.until())
                         .update();
-            });
+            }
         });
     }
 
@@ -78,6 +74,28 @@ public final class HolidayStore {
                 holiday -> client.sql("update holiday set untold = 0 where person = ? and since = ? and until = ?")
                         .params(person.text(), holiday.since(), holiday.until())
                         .update()));
+    }
+
+    /// People who have been on a holiday that was over before a time, of which nobody has to be told any more.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> old(long before, String after, int limit) {
+        return database.read(client -> client.sql(
+                        "select distinct person from holiday where " + OLD + " and person > ? order by person limit ?")
+                .params(before, after, limit)
+                .query(String.class)
+                .list());
+    }
+
+    /// Such holidays of a person go.
+    ///
+    /// @return whether there were any
+    public boolean forget(String person, long before) {
+        return database.update(client -> client.sql("delete from holiday where " + OLD + " and person = ?")
+                        .params(before, person)
+                        .update())
+                > 0;
     }
 
     /// The seats of a guest are somebody else's, and so are the days: those of both count, and the tables are told.

@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Who shows others a page of their own, and who of these may look at it: everybody but those of whom one has blocked
-/// the other. To them it isn't there.
+/// Who shows others a page of their own, and who of these may look at it: everybody but those who have blocked
+/// whom it shows. To them it isn't there. Whom the one that it shows has blocked finds it as strangers do: if it
+/// were missing for them alone, any window in which nobody knows who they are would tell them why.
 public final class ProfileStore {
     private static final String OPEN = "insert into profile (id, person, opened)"
             + " select cast(:id as text), cast(:person as text), cast(:at as bigint)"
@@ -30,13 +31,9 @@ public final class ProfileStore {
     /// @param person where their id is
     /// @param reader where the reader's is; the empty text if nobody knows who reads
     public static String shown(String person, String reader) {
-        return "(select page.id from profile page where page.person = " + person + apart(reader, "page.person")
-                + apart("page.person", reader) + ")";
-    }
-
-    private static String apart(String one, String other) {
-        return " and not exists (select 1 from silence z where z.kind = 'block' and z.person = " + one
-                + " and z.other = " + other + ")";
+        return "(select page.id from profile page where page.person = " + person
+                + " and not exists (select 1 from silence z where z.kind = 'block' and z.person = " + reader
+                + " and z.other = page.person))";
     }
 
     /// Opens a person's page, unless it is open, or they may only look on.
@@ -84,14 +81,14 @@ public final class ProfileStore {
                 .optional());
     }
 
-    /// The pages of those who sit at a table, by seat.
+    /// The pages of those who sit at a table, by seat. Of a game that was brought along they are its host's alone.
     ///
     /// @param reader who looks at the table
     public Map<Integer, String> atTable(String table, Optional<PersonId> reader) {
         return database.read(client -> client
-                .sql(
-                        "select s.seat, " + shown("s.person", ":reader")
-                                + " as page from seat s where s.table_id = :table and s.kind = 'person' and s.person is not null")
+                .sql("select s.seat, " + shown("s.person", ":reader") + " as page from seat s"
+                        + " join game_table t on t.id = s.table_id where s.table_id = :table and s.kind = 'person'"
+                        + " and s.person is not null and (t.imported = 0 or t.host = :reader)")
                 .param("table", table)
                 .param("reader", text(reader))
                 .query((row, number) -> Map.entry(row.getInt("seat"), Optional.ofNullable(row.getString("page"))))

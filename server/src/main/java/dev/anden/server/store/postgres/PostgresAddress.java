@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -53,14 +54,23 @@ public final class PostgresAddress {
 
     private static final String NAME = "anden";
 
+    /// How long a server waits for what another connection holds. Those of servers hold it for moments; whoever keeps
+    /// a table to themselves, to look after it, isn't to keep everybody waiting.
+    private static final Duration MOMENT = Duration.ofSeconds(2);
+
+    /// The same for whoever makes the tables.
+    private static final Duration LONG_MOMENT = Duration.ofSeconds(5);
+
     private final String server;
     private final String database;
     private final Map<String, String> settings;
+    private final Duration moment;
 
-    private PostgresAddress(String server, String database, Map<String, String> settings) {
+    private PostgresAddress(String server, String database, Map<String, String> settings, Duration moment) {
         this.server = server;
         this.database = database;
         this.settings = settings;
+        this.moment = moment;
     }
 
     /// Reads one; empty if it isn't one, or has settings that the driver doesn't know.
@@ -74,7 +84,8 @@ public final class PostgresAddress {
             if (!unknownSettings(text).isEmpty()) {
                 return Optional.empty();
             }
-            var address = new PostgresAddress(form.group("server"), decoded(form.group("database")), settings(form));
+            var address =
+                    new PostgresAddress(form.group("server"), decoded(form.group("database")), settings(form), MOMENT);
             return Driver.parseURL(address.url(), null) == null ? Optional.empty() : Optional.of(address);
         } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
@@ -133,6 +144,22 @@ public final class PostgresAddress {
         return String.valueOf(failure.getMessage()).contains(WHICH);
     }
 
+    /// The same address, whose connections wait longer or less long for what other connections hold.
+    ///
+    /// @param longest milliseconds are the finest that count
+    public PostgresAddress waitingFor(Duration longest) {
+        return new PostgresAddress(server, database, settings, longest);
+    }
+
+    /// Says on a connection how long it waits for what others hold.
+    String waiting() {
+        return waiting(moment);
+    }
+
+    private static String waiting(Duration longest) {
+        return "set lock_timeout = '%d ms'".formatted(longest.toMillis());
+    }
+
     /// The server's name and port, as they were given.
     String server() {
         return server;
@@ -173,7 +200,7 @@ public final class PostgresAddress {
             public Connection getConnection() throws SQLException {
                 Connection connection = super.getConnection();
                 try (Statement statement = connection.createStatement()) {
-                    statement.execute("set lock_timeout = '5s'");
+                    statement.execute(waiting(LONG_MOMENT));
                     return connection;
                 } catch (SQLException failure) {
                     connection.close();

@@ -192,8 +192,7 @@ public final class PostgresDatabase implements Database {
         config.setDataSource(address.source());
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(READY_READERS);
-        config.setConnectionInitSql("set default_transaction_read_only = on; set lock_timeout = '%d ms'"
-                .formatted(PostgresLock.HELD_MILLISECONDS));
+        config.setConnectionInitSql("set default_transaction_read_only = on; " + address.waiting());
         config.setConnectionTimeout(CONNECTION_MILLISECONDS);
         return new HikariDataSource(config);
     }

@@ -34,9 +34,6 @@ final class PostgresLock {
 
     private static final long PAUSE_MILLISECONDS = 50;
 
-    /// How long one waits for what another connection holds. Those of servers hold it for moments.
-    static final int HELD_MILLISECONDS = 2_000;
-
     /// The server cuts longer names of connections off.
     private static final int LONGEST_NAME = 63;
 
@@ -52,8 +49,6 @@ final class PostgresLock {
             "set idle_session_timeout = 0",
             // Whoever stands still in the middle of a change holds up everybody who changes the same.
             "set idle_in_transaction_session_timeout = '10s'",
-            // Whoever keeps a table to themselves, to look after it, isn't to keep everybody waiting.
-            "set lock_timeout = '%d ms'".formatted(HELD_MILLISECONDS),
             // The server notices within half a minute that whoever held the connection is gone without a word.
             "set tcp_keepalives_idle = 15",
             "set tcp_keepalives_interval = 5",
@@ -186,6 +181,7 @@ final class PostgresLock {
             for (String manner : MANNERS) {
                 execute(connection, manner);
             }
+            execute(connection, address.waiting());
             taking.take(connection);
             call(connection, name);
             mine = Optional.of(myself(connection));

@@ -1,5 +1,6 @@
 package dev.anden.server.store.sqlite;
 
+import dev.anden.engine.files.FinishedFile;
 import dev.anden.server.store.database.UnusableDatabase;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -89,7 +90,7 @@ public final class Backup {
         } else {
             putAside(file, kept);
         }
-        DatabaseFile.move(arriving, file);
+        FinishedFile.move(arriving, file);
         return hasFormer ? Optional.of(kept) : Optional.empty();
     }
 
@@ -111,7 +112,7 @@ public final class Backup {
         try {
             Files.createLink(kept, file);
         } catch (UnsupportedOperationException | FileSystemException noLinks) {
-            DatabaseFile.move(file, kept);
+            FinishedFile.move(file, kept);
         }
     }
 
@@ -121,7 +122,7 @@ public final class Backup {
         for (String beside : BESIDE) {
             Path companion = file.resolveSibling(EmbeddedDatabase.FILE + beside);
             if (Files.exists(companion)) {
-                DatabaseFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
+                FinishedFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
             }
         }
     }

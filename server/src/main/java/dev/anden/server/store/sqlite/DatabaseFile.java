@@ -1,15 +1,12 @@
 package dev.anden.server.store.sqlite;
 
+import dev.anden.engine.files.FinishedFile;
 import dev.anden.server.store.database.UnusableDatabase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -85,7 +82,7 @@ public final class DatabaseFile {
     ///
     /// @param source how it is opened
     /// @param copy a file that isn't there yet; nothing is there either if it fails
-    /// @throws FileAlreadyExistsException if the file is there, or has come there meanwhile
+    /// @throws java.nio.file.FileAlreadyExistsException if the file is there, or has come there meanwhile
     static void copy(DataSource source, Path copy) throws SQLException, IOException {
         Path unfinished = OwnerOnly.makeFileBeside(copy, ".unfinished");
         try {
@@ -94,21 +91,9 @@ public final class DatabaseFile {
                 statement.setString(1, unfinished.toString());
                 statement.execute();
             }
-            moveToFree(unfinished, copy);
+            FinishedFile.moveToFree(unfinished, copy);
         } finally {
             Files.deleteIfExists(unfinished);
-        }
-    }
-
-    /// Gives a file a name that nothing has. Two that want the same one can't both have it: a link doesn't replace
-    /// anything, as a move does where it is made in one step.
-    private static void moveToFree(Path from, Path to) throws IOException {
-        try {
-            Files.createLink(to, from);
-        } catch (FileAlreadyExistsException taken) {
-            throw taken;
-        } catch (UnsupportedOperationException | FileSystemException noLinks) {
-            Files.move(from, to);
         }
     }
 
@@ -134,15 +119,6 @@ public final class DatabaseFile {
         } catch (IOException unreadable) {
             // What is wrong is told when it is opened.
             return true;
-        }
-    }
-
-    /// Moves a file to where there may be another one, in one step where the file system can.
-    static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException elsewhere) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

@@ -40,10 +40,15 @@ final class PersonMove {
             "update report set person = :to where person = :from",
             "update report set about = :to where about = :from",
             "delete from silence where person in (:from, :to) and other in (:from, :to)",
+            "delete from silence where person = :to and kind = 'mute' and exists (select 1 from silence gone"
+                    + " where gone.person = :from and gone.other = silence.other and gone.kind = 'block')",
+            "delete from silence where other = :to and kind = 'mute' and exists (select 1 from silence gone"
+                    + " where gone.other = :from and gone.person = silence.person and gone.kind = 'block')",
             "update silence set person = :to where person = :from and not exists (select 1 from silence own"
                     + " where own.person = :to and own.other = silence.other)",
             "update silence set other = :to where other = :from and not exists (select 1 from silence own"
-                    + " where own.person = silence.person and own.other = :to)");
+                    + " where own.person = silence.person and own.other = :to)",
+            "delete from silence where person = :from or other = :from");
 
     private PersonMove() {}
 

@@ -54,7 +54,8 @@ final class TableChange {
         writing.reminders().forEach(reminder -> ReminderStore.write(client, append.table(), reminder));
     }
 
-    /// A game begins at an open table where somebody sits in every seat. Whose bots play is anew anybody's matter.
+    /// A game begins at an open table where somebody sits in every seat. Whose bots play is anew anybody's matter;
+    /// when it is over, who is on holiday is nobody's.
     private void become(TableStatus status) {
         boolean begins = status == TableStatus.PLAYING;
         int written = client.sql("update game_table set status = ?, tended_by = null where id = ?"
@@ -66,6 +67,11 @@ final class TableChange {
             requireNoFreeSeat();
             InvitationStore.begin(client, table);
             Joining.end(client, table);
+        }
+        if (status.isPast()) {
+            client.sql("update seat set holiday = null where table_id = ? and holiday is not null")
+                    .param(table)
+                    .update();
         }
     }
 

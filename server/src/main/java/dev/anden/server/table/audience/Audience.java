@@ -144,7 +144,8 @@ public final class Audience {
         return person.isPresent() && (elsewhere.contains(person.get()) || present.containsKey(person.get()));
     }
 
-    /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.
+    /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others; that one
+    /// is told when it is back.
     public void tell(Function<Observer, ServerMessage> message, Predicate<Observer> whom) {
         for (Observer observer : observers) {
             if (whom.test(observer)) {
@@ -153,6 +154,7 @@ public final class Audience {
                 } catch (RuntimeException | Error failure) {
                     Survivable.require(failure);
                     LOG.error("An observer could not be told", failure);
+                    observer.miss();
                 }
             }
         }

@@ -25,4 +25,8 @@ public interface Observer {
 
     /// Takes a message. Called under the table's lock: must come back at once, and keep the order.
     void tell(ServerMessage message);
+
+    /// Couldn't be told something, so that it has to come back and ask for what it missed. Called under the table's
+    /// lock: must come back at once.
+    void miss();
 }

@@ -39,6 +39,10 @@ public final class SharedNodes implements Nodes {
     private final Map<String, Set<PersonId>> written = new HashMap<>();
 
     private final Map<String, Heart> hearts = new HashMap<>();
+
+    /// When they were last looked at, in nanoseconds of the same clock; of no interest before there are any.
+    private long looked;
+
     private volatile boolean leads;
 
     /// @param first whether no other one runs as far as is known
@@ -80,7 +84,7 @@ public final class SharedNodes implements Nodes {
     /// Looks whose heart stands still, and lets go whoever is dead.
     ///
     /// @param now in nanoseconds of any clock
-    /// @param patience how long a heart may stand still, in nanoseconds
+    /// @param patience how long a heart may stand still, in nanoseconds: several times as long as between two looks
     /// @return whether there was one
     public boolean removeDeadNodes(long now, long patience) {
         boolean any = false;
@@ -100,6 +104,7 @@ public final class SharedNodes implements Nodes {
                 .filter(store.self()::equals)
                 .isPresent();
         hearts.keySet().retainAll(beats.keySet());
+        forgive(now, patience);
         Map<String, Long> still = new HashMap<>();
         beats.forEach((node, beat) -> {
             Heart heart = hearts.get(node);
@@ -110,6 +115,14 @@ public final class SharedNodes implements Nodes {
             }
         });
         return still;
+    }
+
+    /// While this server couldn't look, perhaps no heart could beat: each gets time to go on.
+    private void forgive(long now, long patience) {
+        if (now - looked > patience / 2) {
+            hearts.replaceAll((_, heart) -> new Heart(heart.beat(), now));
+        }
+        looked = now;
     }
 
     @Override

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class ForgottenPersonRaceTest {
     private static final PersonId CLEO = new PersonId("cleo");
 
-    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final PostgresAddress address = TestPostgres.newMeetingPlace();
     private Database database;
     private TableStore tables;
 

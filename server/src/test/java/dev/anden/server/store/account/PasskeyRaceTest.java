@@ -23,7 +23,7 @@ class PasskeyRaceTest {
     private static final PersonId ANA = new PersonId("ana");
     private static final int MOST = 3;
 
-    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final PostgresAddress address = TestPostgres.newMeetingPlace();
     private final Database one = Databases.open(address);
     private final Database two = Databases.open(address);
 

@@ -3,9 +3,6 @@ package dev.anden.server.store.database;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.RunningServer;
-import dev.anden.server.store.postgres.PostgresAddress;
-import dev.anden.server.store.sqlite.DatabaseFile;
-import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -22,14 +19,12 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationVersion;
@@ -143,22 +138,16 @@ class MigrationTest {
 
     private static Flyway flyway(Path database, MigrationVersion target) {
         return Flyway.configure()
-                .dataSource(source(database))
+                .dataSource(TestDatabases.source(database))
                 .locations("classpath:db/migration")
                 .target(target)
                 .load();
     }
 
-    private static DataSource source(Path database) {
-        Optional<PostgresAddress> address = TestDatabases.of(database);
-        return address.<DataSource>map(PostgresAddress::patientSource)
-                .orElseGet(() -> DatabaseFile.source(database.resolve(EmbeddedDatabase.FILE)));
-    }
-
     /// The columns, the indexes and the rows of all tables.
     private static SortedMap<String, SortedSet<String>> content(Path database) throws SQLException {
         var content = new TreeMap<String, SortedSet<String>>();
-        try (Connection connection = source(database).getConnection()) {
+        try (Connection connection = TestDatabases.source(database).getConnection()) {
             for (String table : tables(connection)) {
                 var told = new TreeSet<String>();
                 try (ResultSet columns = connection.getMetaData().getColumns(null, null, table, null)) {

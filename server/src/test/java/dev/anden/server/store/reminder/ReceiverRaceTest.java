@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ReceiverRaceTest {
     private static final PersonId ANA = new PersonId("ana");
 
-    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final PostgresAddress address = TestPostgres.newMeetingPlace();
     private final Database one = Databases.open(address);
     private final Database two = Databases.open(address);
 

@@ -37,7 +37,7 @@ class OpenTableRaceTest {
     private static final PersonId DAN = new PersonId("dan");
     private static final String TABLE = OpenTable.ID;
 
-    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final PostgresAddress address = TestPostgres.newMeetingPlace();
     private Database database;
     private TableStore tables;
 

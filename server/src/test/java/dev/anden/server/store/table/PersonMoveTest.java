@@ -1,16 +1,20 @@
 package dev.anden.server.store.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.Resemblance;
+import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.PlainTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PersonMoveTest {
     private static final PersonId ANA = OpenTable.ANA;
     private static final PersonId CLEO = new PersonId("cleo");
+    private static final PersonId DORA = new PersonId("dora");
     private static final String FROM_AFAR = "from afar";
 
     @TempDir
@@ -80,6 +85,39 @@ class PersonMoveTest {
 
         assertThat(host()).isEqualTo(CLEO);
         assertThat(rated()).isEqualTo("cleo");
+    }
+
+    @Test
+    void whoever_was_blocked_by_one_of_the_two_is_not_only_muted() {
+        var silences = new SilenceStore(database);
+        silences.add("of-cleo", CLEO, OpenTable.BEA, SilenceKind.BLOCK, 1);
+        silences.add("of-ana", ANA, OpenTable.BEA, SilenceKind.MUTE, 2);
+        silences.add("less-of-cleo", CLEO, DORA, SilenceKind.MUTE, 3);
+        silences.add("more-of-ana", ANA, DORA, SilenceKind.BLOCK, 4);
+
+        tables.move(CLEO, ANA, Resemblance.NONE);
+
+        assertThat(silences.of(ANA))
+                .extracting(SilenceStore.Row::id, SilenceStore.Row::kind, SilenceStore.Row::since)
+                .containsExactly(tuple("of-cleo", SilenceKind.BLOCK, 1L), tuple("more-of-ana", SilenceKind.BLOCK, 4L));
+        assertThat(silences.of(CLEO)).isEmpty();
+    }
+
+    @Test
+    void whoever_has_blocked_one_of_the_two_has_not_only_muted_the_other() {
+        var silences = new SilenceStore(database);
+        silences.add("cleo-blocked", OpenTable.BEA, CLEO, SilenceKind.BLOCK, 1);
+        silences.add("ana-muted", OpenTable.BEA, ANA, SilenceKind.MUTE, 2);
+        silences.add("cleo-muted", DORA, CLEO, SilenceKind.MUTE, 3);
+        silences.add("ana-blocked", DORA, ANA, SilenceKind.BLOCK, 4);
+
+        tables.move(CLEO, ANA, Resemblance.NONE);
+
+        for (PersonId person : List.of(OpenTable.BEA, DORA)) {
+            assertThat(silences.of(person))
+                    .extracting(SilenceStore.Row::other, SilenceStore.Row::kind)
+                    .containsExactly(tuple(ANA, SilenceKind.BLOCK));
+        }
     }
 
     private PersonId host() {

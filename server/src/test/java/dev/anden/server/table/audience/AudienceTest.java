@@ -72,6 +72,24 @@ class AudienceTest {
         assertThat(first.told().getFirst()).isNotSameAs(second.told().getFirst());
     }
 
+    @Test
+    void whoever_could_not_be_told_something_is_to_come_back_for_it_and_the_others_are_told() {
+        List.of(first, second).forEach(audience::add);
+
+        audience.tell(
+                observer -> {
+                    if (observer == first) {
+                        throw new IllegalStateException("broken");
+                    }
+                    return new ServerMessage.Pong();
+                },
+                observer -> true);
+
+        assertThat(first.isMissing()).isTrue();
+        assertThat(second.isMissing()).isFalse();
+        assertThat(second.told()).hasSize(1);
+    }
+
     private boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
     }
