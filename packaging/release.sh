@@ -14,6 +14,11 @@ UNSEEN_MODULES=jdk.localedata,jdk.net
 # Recipes for hosts that lie beside the program; docs/operations.md speaks of them.
 RECIPES='anden.service Caddyfile compose.yaml Containerfile'
 
+# What else the documents lead to: the boards with the schemas that describe them, and the words that texts don't use.
+LINKED='games/ticket-to-ride/src/main/resources/dev/anden/games/tickettoride/boards
+games/french-quarter/src/main/resources/dev/anden/games/frenchquarter
+web/src/texts/refused.json'
+
 fail() {
   printf 'release: %s\n' "$1" >&2
   exit 1
@@ -32,7 +37,8 @@ work=$home/target/release
 release=$work/$name
 
 echo "Building Andén $version" >&2
-(cd "$home" && JAVA_HOME=$jdk_home ./mvnw -q -B -Dmaven.test.skip=true -DskipTests package -pl cli -am </dev/null)
+(cd "$home" && JAVA_HOME=$jdk_home ./mvnw -q -B -Dmaven.test.skip=true -DskipTests \
+  -Drehearsal.java.options="${ANDEN_JAVA_OPTIONS-}" package -pl cli -am </dev/null)
 
 rm -rf "$work"
 mkdir -p "$release/program"
@@ -49,6 +55,10 @@ find "$release/clients" \( -name test -o -name tests -o -name __pycache__ \) -pr
 mkdir "$release/packaging"
 for recipe in $RECIPES; do
   cp "$home/packaging/$recipe" "$release/packaging"
+done
+for place in $LINKED; do
+  mkdir -p "$release/$(dirname "$place")"
+  cp -R "$home/$place" "$release/$place"
 done
 
 echo 'Putting its runtime together' >&2
