@@ -31,6 +31,11 @@ export class Choosing<Wish> {
     this.#shown = wish;
   }
 
+  /** Nobody is there any more to be shown anything. */
+  end(): void {
+    this.#questions.end();
+  }
+
   /** Chooses. What comes of an earlier choice isn't told any more. */
   choose<Answer>(
     wish: Wish,

@@ -1049,10 +1049,12 @@ export interface BoardView {
   readonly vehicles: readonly VehicleView[];
   readonly cards: Readonly<Partial<Record<CardKind, number>>>;
   readonly ticketCountsSecret: boolean;
+  readonly drawKeep: number;
   readonly lastRoundAt: number;
   readonly longestPathPoints: number;
   readonly longestPathBreaksTies: boolean;
   readonly mostTicketsPoints: number;
+  readonly tunnelCards: number;
   readonly stationCosts: readonly number[];
   readonly stationPoints: number;
   readonly flagColors: readonly CardKind[];

@@ -54,22 +54,48 @@ export function pageOf(path: string): Page {
   }
 }
 
+const here = (): string => location.pathname + location.search;
+
 class Router {
   page = $state.raw<Page>({ name: 'home' });
+  /** How often somebody has come to a page: where the address says more than the page does, each time is another one. */
+  visit = $state(0);
+  /** What the address said when they came, or has been made to say since. */
+  #address = '';
 
   start(): void {
-    const show = (): void => {
-      this.page = pageOf(location.pathname);
-    };
-    show();
-    addEventListener('popstate', show);
+    this.#come();
+    // A place on the page is no other page.
+    addEventListener('popstate', () => {
+      if (this.#address !== here()) this.#come();
+    });
     document.addEventListener('click', (event) => this.#clicked(event));
+  }
+
+  /** The way on for whoever waits for an answer here: nobody who has gone elsewhere meanwhile is led away from there. */
+  fromHere(): (path: string) => void {
+    const { page } = this;
+    return (path) => {
+      if (this.page === page) this.go(path);
+    };
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.page = pageOf(location.pathname);
+    this.#come();
     scrollTo(0, 0);
+  }
+
+  /** The page has the address say what it shows. */
+  say(query: string): void {
+    history.replaceState(history.state, '', location.pathname + query);
+    this.#address = here();
+  }
+
+  #come(): void {
+    this.#address = here();
+    this.page = pageOf(location.pathname);
+    this.visit++;
   }
 
   /** Links of our own pages don't load anew; what is to be saved is no page. */

@@ -2,15 +2,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let click: (event: unknown) => void;
 const visited: string[] = [];
-const location = { origin: 'https://games.example.org', pathname: '/' };
+let popped: () => void;
+const location = { origin: 'https://games.example.org', pathname: '/', search: '' };
+
+function standAt(path: string): void {
+  [location.pathname, location.search] = [path.replace(/\?.*$/, ''), /\?.*$/.exec(path)?.[0] ?? ''];
+}
+
 vi.stubGlobal('location', location);
 vi.stubGlobal('history', {
   pushState: (_state: unknown, _title: string, path: string) => {
     visited.push(path);
-    location.pathname = path.replace(/\?.*$/, '');
+    standAt(path);
   },
+  replaceState: (_state: unknown, _title: string, path: string) => standAt(path),
 });
-vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('addEventListener', (_type: string, listener: typeof popped) => (popped = listener));
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('document', { addEventListener: (_type: string, listener: typeof click) => (click = listener) });
 const { router } = await import('./router.svelte');
@@ -25,10 +32,55 @@ function pressed(address: string, attributes: Readonly<Record<string, string>> =
   return taken;
 }
 
+describe('an answer that somebody waited for', () => {
+  beforeEach(() => {
+    visited.length = 0;
+    standAt('/');
+    router.start();
+  });
+
+  it('leads on whoever is still there', () => {
+    const go = router.fromHere();
+    go('/tables/a-1');
+    expect(router.page).toEqual({ name: 'table', id: 'a-1' });
+  });
+
+  it('leads nobody away from where they have gone meanwhile, be it back to the same page', () => {
+    const go = router.fromHere();
+    router.go('/tables/b-2');
+    go('/tables/a-1');
+    router.go('/');
+    go('/tables/a-1');
+    expect([visited, router.page]).toEqual([['/tables/b-2', '/'], { name: 'home' }]);
+  });
+});
+
+describe('an address that says more than which page it is', () => {
+  beforeEach(() => {
+    standAt('/');
+    router.start();
+    router.go('/tables/a-1/replay?ply=4');
+  });
+
+  it('is come to anew where somebody goes back to another one of the same page', () => {
+    const { visit } = router;
+    standAt('/tables/a-1/replay?study=1');
+    popped();
+    expect([router.visit, router.page]).toEqual([visit + 1, { name: 'replay', id: 'a-1' }]);
+  });
+
+  it('isn’t where the page itself has changed it, or a place on the page is gone to', () => {
+    const { visit, page } = router;
+    router.say('?ply=5');
+    popped();
+    expect([location.search, router.visit, router.page === page]).toEqual(['?ply=5', visit, true]);
+  });
+});
+
 describe('a link', () => {
   beforeEach(() => {
     visited.length = 0;
-    location.pathname = '/';
+    standAt('/');
     router.start();
   });
 

@@ -4,8 +4,10 @@ import type { LevelInfo, NewBranch, TableInfo } from '../generated/wire';
 export interface Branching {
   /** The bots that there are for the game, from the weakest on. */
   levels(): Promise<readonly LevelInfo[]>;
-  /** Goes on at a table of one's own. */
-  play(wish: NewBranch): Promise<void>;
+  /** Sets up a table of one's own that goes on from there. Says which. */
+  begin(wish: NewBranch): Promise<string>;
+  /** Goes to that table. */
+  go(table: string): void;
   failed(failure: unknown): void;
 }
 

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KnownPerson, SeatInfo } from '../generated/wire';
 import { api, HttpFailure } from '../net/http';
+import { texts } from '../texts/texts.svelte';
 import { inviteFirst, missedWords } from './firstInvitations';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 const [ana, bea] = ['Ana', 'Bea'].map((name, seat) => ({ name, table: 'played', seat }) as KnownPerson);
 const failing = (code: string): HttpFailure => new HttpFailure(409, { code, facts: {}, detail: '' });
@@ -32,5 +35,8 @@ describe('people who are invited as soon as there is a table', () => {
     expect(missedWords({ ...waiting, invited: [{ name: 'Ana', invitation: 'i' }] })).toMatch(/^Bea/);
     expect(missedWords({ ...waiting, seats: [{ name: 'Bea' } as SeatInfo] })).not.toContain('Bea');
     expect(missedWords({ ...waiting, id: 'other' })).toBe('');
+    texts.choose('es');
+    expect(missedWords(waiting)).not.toMatch(/Wait|You/);
+    texts.choose('en');
   });
 });

@@ -3,10 +3,10 @@ import { api } from '../net/http';
 import { failureInWords } from '../page/problems';
 import { t } from '../texts/texts.svelte';
 
-/** Somebody who couldn't be invited, and why, in words. */
+/** Somebody who couldn't be invited, and why. */
 interface Missed {
   readonly name: string;
-  readonly why: string;
+  readonly why: unknown;
 }
 
 /** Who couldn't be invited as soon as a table was set up, by the table. */
@@ -22,7 +22,7 @@ export async function inviteFirst(table: string, people: readonly KnownPerson[])
     try {
       await api.invite(table, { table: played, seat });
     } catch (failure) {
-      missed.push({ name, why: failureInWords(failure) });
+      missed.push({ name, why: failure });
     }
   }
   if (missed.length > 0) missedAt.set(table, missed);
@@ -33,6 +33,6 @@ export function missedWords({ id, invited, seats }: Pick<TableInfo, 'id' | 'invi
   const there = new Set([...invited, ...seats].map(({ name }) => name));
   return (missedAt.get(id) ?? [])
     .filter(({ name }) => !there.has(name))
-    .map(({ name, why }) => `${t('invite.failed', { name })} ${why}`)
+    .map(({ name, why }) => `${t('invite.failed', { name })} ${failureInWords(why)}`)
     .join(' ');
 }

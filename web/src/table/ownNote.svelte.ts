@@ -41,6 +41,8 @@ export class OwnNote {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #ended = false;
+  /** What this browser has sent without an answer as yet, or kept itself: whoever finds that kept has kept it. */
+  readonly #own = new Set<string>();
   readonly #kept: string;
 
   /** @param seat where the person sits: a browser may be several people's */
@@ -54,6 +56,7 @@ export class OwnNote {
     const draft = readDraft(remembered(this.#kept, table, storage));
     if (draft === null) return;
     this.#changed = true;
+    this.#own.add(draft.text);
     [this.text, this.#version] = [draft.text, draft.version];
   }
 
@@ -116,21 +119,25 @@ export class OwnNote {
   #meet(note: Note): void {
     if (!this.#changed || this.text === note.text) return this.#settle(note);
     this.#stands = 'kept';
-    if (note.version === this.#version) this.#later(QUIET, () => this.#write());
-    else this.other = note;
+    if (note.version === this.#version || this.#own.has(note.text)) {
+      this.#version = note.version;
+      this.#later(QUIET, () => this.#write());
+    } else this.other = note;
   }
 
   async #write(): Promise<void> {
     clearTimeout(this.#timer);
     const { text } = this;
     this.#stands = 'writing';
+    this.#own.add(text);
     try {
       const note = await this.questions.write({ text, version: this.#version });
       [this.failure, this.#attempt, this.#version] = [null, 0, note.version];
+      this.#own.clear();
       if (this.text === text) return this.#settle(note);
       this.#stands = 'kept';
-      this.#keepHere();
-      if (!this.#ended) void this.#write();
+      if (!this.#ended) this.#keepHere();
+      void this.#write();
     } catch (failure) {
       if (failure instanceof HttpFailure && failure.problem.code === 'note-changed') await this.open();
       else this.#fail(failure, () => this.#write());
@@ -150,6 +157,10 @@ export class OwnNote {
     [this.text, this.#version, this.other] = [text, version, null];
     this.#changed = false;
     this.#stands = 'kept';
+    this.#own.clear();
+    // Whoever has come back meanwhile may have typed more.
+    const here = readDraft(remembered(this.#kept, this.table, this.storage));
+    if (this.#ended && here?.text !== text) return;
     forget(this.#kept, this.table, this.storage);
   }
 

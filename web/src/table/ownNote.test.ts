@@ -8,6 +8,8 @@ import { OwnNote } from './ownNote.svelte';
 class Server {
   note: Note = { text: '', version: 0 };
   away = false;
+  /** Whether it does what is asked, and its answers don't get through. */
+  deaf = false;
   writes = 0;
 
   readonly questions = {
@@ -24,7 +26,9 @@ class Server {
   #answer(answer: () => Note): Promise<Note> {
     return Promise.resolve().then(() => {
       if (this.away) throw failure(0, 'unreachable');
-      return answer();
+      const told = answer();
+      if (this.deaf) throw failure(0, 'unreachable');
+      return told;
     });
   }
 }
@@ -99,6 +103,42 @@ describe('what one writes down of a game', () => {
     note.close();
     await passing(0);
     expect(server.note.text).toBe('Block the north');
+  });
+
+  it('goes to its last word where somebody leaves while it is sent', async () => {
+    const note = await opened();
+    note.type('Block');
+    note.hurry();
+    note.type('Block the north');
+    note.close();
+    await passing(0);
+    expect(server.note.text).toBe('Block the north');
+    expect(page().text).toBe('');
+  });
+
+  it('isn’t taken for another page’s where somebody comes back at once and types on', async () => {
+    const note = await opened();
+    note.type('Block');
+    note.close();
+    const again = page();
+    const known = again.open();
+    again.type('Block the north');
+    await known;
+    expect(again.other).toBeNull();
+    await passing(2_000);
+    expect([server.note.text, again.other, again.state]).toEqual(['Block the north', null, 'kept']);
+  });
+
+  it('isn’t taken for another page’s where only the answer was lost', async () => {
+    const note = await opened();
+    note.type('Block');
+    server.deaf = true;
+    await passing(1_000);
+    expect([server.note.text, note.state]).toEqual(['Block', 'waiting']);
+    server.deaf = false;
+    note.type('Block the north');
+    await passing(60_000);
+    expect([server.note.text, note.other, note.state]).toEqual(['Block the north', null, 'kept']);
   });
 
   it('goes on with what is typed while it is sent', async () => {

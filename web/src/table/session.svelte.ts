@@ -304,7 +304,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       case 'accepted':
         return this.#answered(message.command);
       case 'problem':
-        this.#answered(message.command);
+        if (message.command !== null) this.#answered(message.command);
+        // What waits for its answer still gets there: whoever heard that nothing has changed would choose again.
+        else if (this.pending !== null && message.code === 'table-busy') return;
         return this.listener.problem(message);
       case 'refusals':
         this.#refusals = message;
@@ -314,10 +316,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     }
   }
 
-  #answered(command: string | null): void {
-    const answered = command ?? this.pending;
-    if (answered !== null) this.#orders.answered(answered);
-    if (answered === this.pending) this.#goOn();
+  #answered(command: string): void {
+    this.#orders.answered(command);
+    if (command === this.pending) this.#goOn();
   }
 
   #welcome(table: TableInfo, position: PositionOf<View> | null, log: readonly LoggedOf<Event>[]): void {

@@ -111,6 +111,26 @@ describe('a table', () => {
     expect([back.answered, problems]).toEqual([true, ['bot-plays']]);
   });
 
+  it('takes no trouble of a connection for the answer to what waits for one', async () => {
+    Line.last.break();
+    const resigned = watched(session.resign());
+    await vi.advanceTimersByTimeAsync(20_000);
+    Line.last.readyState = Line.OPEN;
+    Line.last.onopen();
+    Line.last.say({ type: 'problem', command: null, code: 'table-busy', refusal: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([resigned.answered, session.pending === null, problems]).toEqual([false, false, []]);
+
+    Line.last.break();
+    await vi.advanceTimersByTimeAsync(20_000);
+    connect();
+    answer('resign');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([resigned.answered, session.pending]).toEqual([true, null]);
+    Line.last.say({ type: 'problem', command: null, code: 'table-busy', refusal: null });
+    expect(problems).toEqual(['table-busy']);
+  });
+
   it('hears of a resignation that was said while the connection was lost, once', async () => {
     Line.last.break();
     session.act('deck');

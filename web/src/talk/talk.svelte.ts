@@ -35,7 +35,7 @@ export class Talk {
   constructor(
     private readonly table: string,
     private readonly send: (command: Command) => void,
-    /** Told what went wrong with anything but what was to be said. */
+    /** Told what went wrong where no line stands to say it beside. */
     private readonly complain: (problem: string) => void,
   ) {
     this.#read = lastRead(table);
@@ -49,7 +49,7 @@ export class Talk {
       (command) => ({ type: 'say', command, text: line }),
       () => {},
       (problem) => {
-        this.problem = problem;
+        this.#refused(problem);
         // Whoever has begun another line meanwhile doesn't lose that one.
         if (this.draft === '') this.draft = text;
       },
@@ -60,8 +60,14 @@ export class Talk {
     this.#send(
       (command) => ({ type: 'sayPhrase', command, phrase }),
       () => {},
-      (problem) => (this.problem = problem),
+      (problem) => this.#refused(problem),
     );
+  }
+
+  /** Whoever has closed the talk meanwhile is told all the same. */
+  #refused(problem: string): void {
+    if (this.open) this.problem = problem;
+    else this.complain(problem);
   }
 
   silence(whom: Whom, kind: SilenceKind, done: () => void): void {

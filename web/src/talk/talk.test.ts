@@ -90,6 +90,7 @@ describe('what is said', () => {
 
   it('comes back to be mended if it was refused, with the reason', () => {
     const talk = someTalk();
+    talk.show();
     talk.draft = 'Hello';
     talk.say(talk.draft);
     expect(talk.draft).toBe('');
@@ -99,6 +100,18 @@ describe('what is said', () => {
     expect([talk.draft, talk.problem]).toEqual(['Hello', 'too-much-talk']);
     talk.sayPhrase('thanks');
     expect(talk.problem).toBeNull();
+  });
+
+  it('is told of beside the table if it was refused after the talk was closed', () => {
+    const talk = someTalk();
+    talk.show();
+    talk.say('Hello');
+    talk.sayPhrase('thanks');
+    talk.hide();
+    for (const { command } of sent) {
+      talk.receive({ type: 'problem', command, code: 'too-much-talk', refusal: null, detail: '' });
+    }
+    expect([talk.draft, complaints]).toEqual(['Hello', ['too-much-talk', 'too-much-talk']]);
   });
 
   it('leaves to others what is about the game', () => {

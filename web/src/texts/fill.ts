@@ -1,6 +1,9 @@
 import { formats } from './formats';
 
-/** A text of a language file: a sentence, or one sentence for each plural form of `count`. */
+/**
+ * A text of a language file: a sentence, or one sentence for each plural form of `count`, and where a zero would sound
+ * odd one more, under `none`.
+ */
 export type Text = string | Readonly<Record<string, string>>;
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -25,5 +28,6 @@ export function fill(language: string, text: Text, values: Values = {}): string 
 }
 
 function form(language: string, forms: Readonly<Record<string, string>>, count: number): string {
-  return forms[formats(language).plural.select(count)] ?? forms['other'] ?? '';
+  const none = count === 0 ? forms['none'] : undefined;
+  return none ?? forms[formats(language).plural.select(count)] ?? forms['other'] ?? '';
 }

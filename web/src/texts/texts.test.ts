@@ -59,6 +59,13 @@ function used(): { literal: Set<string>; patterns: RegExp[] } {
   return { literal, patterns };
 }
 
+/** What a text is told in besides the sentence for none, which only some have. */
+function pluralForms(text: Readonly<Record<string, string>>): string[] {
+  return Object.keys(text)
+    .filter((form) => form !== 'none')
+    .sort();
+}
+
 describe('the texts', () => {
   it.each(rooms)('have the same keys in both languages: $room', (texts) => {
     expect(Object.keys(texts.es)).toEqual(Object.keys(texts.en));
@@ -96,9 +103,16 @@ describe('the texts', () => {
       const rules = new Intl.PluralRules(language);
       const forms = [...new Set([0, 1, 2, 5, 21].map((count) => rules.select(count)))].sort();
       for (const [key, text] of Object.entries(file)) {
-        if (typeof text === 'object') expect([key, Object.keys(text).sort()]).toEqual([key, forms]);
+        if (typeof text === 'object') expect([key, pluralForms(text)]).toEqual([key, forms]);
       }
     }
+  });
+
+  it('have a sentence for none in both languages or in neither', () => {
+    const withNone = (file: Record<string, Text>): string[] =>
+      Object.keys(file).filter((key) => typeof file[key] === 'object' && 'none' in file[key]);
+    expect(withNone(es)).toEqual(withNone(en));
+    expect(withNone(en)).toContain('holiday.left');
   });
 
   it.each(Object.keys(files))('are written as the glossary asks: %s', (language) => {
@@ -181,6 +195,8 @@ describe('a text', () => {
     expect(fill('es', text, { count: 1 })).toBe('1 punto');
     expect(fill('es', text, { count: 0 })).toBe('0 puntos');
     expect(fill('es', text, { count: 12_345 })).toBe('12.345 puntos');
+    expect(fill('es', { ...text, none: 'ningún punto' }, { count: 0 })).toBe('ningún punto');
+    expect(fill('es', { ...text, none: 'ningún punto' }, { count: 1 })).toBe('1 punto');
   });
 
   it('is written in ways that are made once for a language', () => {

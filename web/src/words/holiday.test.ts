@@ -46,6 +46,16 @@ describe('somebody who is away for some days', () => {
     expect(lastDate({ until: null, left: 1, days: 30 }, now)).toBe('2026-11-28');
     expect(lastDate({ until: null, left: 15, days: 30 }, now)).toBe('2026-12-12');
     expect(lastDate({ until: now + 2 * day, left: 3, days: 30 }, now)).toBe('2026-12-03');
+    expect(lastDate({ until: endOf('2026-11-30'), left: 3, days: 30 }, now)).toBe('2026-12-03');
+  });
+
+  it('may stay away beyond the year as long as the next one allows, if this one’s days last until then', () => {
+    const late = Date.UTC(2026, 11, 28, 10, 0);
+    expect(lastDate({ until: null, left: 20, days: 30 }, late)).toBe('2027-01-30');
+    expect(lastDate({ until: null, left: 4, days: 30 }, late)).toBe('2027-01-30');
+    expect(lastDate({ until: null, left: 3, days: 30 }, late)).toBe('2026-12-30');
+    const inJanuary = endOf('2027-01-03');
+    expect(lastDate({ until: inJanuary, left: 26, days: 30 }, late)).toBe('2027-01-30');
   });
 
   it('says so on the page of the account, with what is left, and can be back', () => {

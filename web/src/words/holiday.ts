@@ -21,7 +21,18 @@ export function endOf(date: string): number {
   return new Date(`${date}T23:59:59.999`).getTime();
 }
 
-/** The last day that somebody may choose: a day counts from the time of day at which they go. */
-export function lastDate({ until, left }: HolidayInfo, now: number): string {
-  return dateOf(until === null ? now + (left - 1) * day : until + left * day);
+/**
+ * The last day that somebody may choose. A day counts from the time of day at which they go, and for the year (UTC) in
+ * which it begins: whoever has enough of them left for the rest of this year may stay for all of the next one's, too.
+ */
+export function lastDate({ until, left, days }: HolidayInfo, now: number): string {
+  const from = until ?? now;
+  const newYear = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1);
+  const thisYear = Math.max(0, Math.ceil((newYear - from) / day));
+  const nextYear = days - Math.max(0, Math.ceil((from - newYear) / day));
+  const more = left < thisYear ? left : thisYear + nextYear;
+  // By the calendar: with summer time a day may have another length.
+  const last = new Date(from);
+  last.setDate(last.getDate() + (until === null ? more - 1 : more));
+  return dateOf(last.getTime());
 }

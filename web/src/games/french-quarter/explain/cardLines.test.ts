@@ -11,7 +11,7 @@ function play(transport: Transport, dice: readonly number[], transports: Readonl
     now: { sheets: [{ tracks: {} }, { tracks: {} }] },
     view: { row: [{ transport, card: 'some', dice }], sheets: [{}, {}] },
     index: {
-      board: { activities: {} },
+      board: { activities: {}, buildings },
       card: () => ({ icons: ['umbrella'] }),
       transport: (id: string) => transports[id],
       streetName: (id: string) => id,
@@ -19,6 +19,7 @@ function play(transport: Transport, dice: readonly number[], transports: Readonl
   } as unknown as Play;
 }
 
+const buildings = [{ streets: ['Decatur St', 'Canal St'] }, { streets: ['Decatur St'] }, { streets: ['N Front St'] }];
 const walk = { walk: { spaces: 2, streets: [] } };
 const riverboat = { riverboat: { spaces: 0, streets: ['Decatur St', 'N Front St'] } };
 const texts = (lines: ReturnType<typeof cardLines>): readonly string[] => lines.map(({ text }) => text);
@@ -36,6 +37,20 @@ describe('what a card gives', () => {
     expect(texts(cardLines(play('riverboat', [3], riverboat), 'riverboat')).at(-1)).toBe(
       'Then your tourist rides to any building on Decatur St or N Front St.',
     );
+  });
+
+  it('leads to no building of the street that is closed', () => {
+    const closed = (street: string): Play => {
+      const open = play('riverboat', [3], { riverboat: { spaces: 0, streets: ['Decatur St'] } });
+      return { ...open, view: { ...open.view, mayorCard: { closed: street } } } as unknown as Play;
+    };
+    const last = (street: string): string | undefined => texts(cardLines(closed(street), 'riverboat')).at(-1);
+
+    expect(last('Canal St')).toBe(
+      'Then your tourist rides to any building on Decatur St, but not to one on Canal St, which is closed this round.',
+    );
+    expect(last('Decatur St')).toMatch(/^But Decatur St is closed this round: unless a bonus/);
+    expect(last('Dauphine St')).toBe('Then your tourist rides to any building on Decatur St.');
   });
 
   it('begins with that its dice are gone, if they are', () => {

@@ -2,7 +2,7 @@ import type { Transport } from '../../../generated/wire';
 import { anyOf } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import { notedValue } from '../model/noted';
-import { spacesFor } from '../model/reach';
+import { closureOf, spacesFor } from '../model/reach';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
 
@@ -27,10 +27,11 @@ export function dieLines(play: Play, transport: Transport, value: number): reado
 }
 
 /** The icons of the card that lies open, with what comes before them. */
-function gives({ index, view }: Play, transport: Transport, before: string): readonly Line[] {
+function gives(play: Play, transport: Transport, before: string): readonly Line[] {
+  const { index, view } = play;
   const open = view.row.find((card) => card.transport === transport)?.card ?? null;
   if (open === null) return [plain(t('fq.explain.card.empty'))];
-  return [plain(before), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
+  return [plain(before), ...index.card(open).icons.map((icon) => shortLine(icon, play))];
 }
 
 export function mayorLines({ view, index }: Play): readonly Line[] {
@@ -44,13 +45,22 @@ export function mayorLines({ view, index }: Play): readonly Line[] {
 
 /** How far the tourist goes with a card; and with which one the Second Line moves. */
 function reach(play: Play, transport: Transport): readonly Line[] {
-  const { index, view } = play;
-  const { streets } = index.transport(transport);
+  const { view } = play;
   const spaces = spacesFor(play, transport);
   const way =
     spaces === 0
-      ? t('fq.explain.card.street', { streets: anyOf(streets.map(index.streetName)) })
+      ? ride(play, transport)
       : t(spaces === 2 ? 'fq.explain.card.reach.two' : 'fq.explain.card.reach', { count: spaces });
   const line = view.sheets.length === 1 ? 'fq.explain.card.line.solo' : 'fq.explain.card.line';
   return [plain(way), ...(transport === 'socialize' ? [plain(t(line))] : [])];
+}
+
+/** Along which streets a card leads, as far as none of them is closed. */
+function ride(play: Play, transport: Transport): string {
+  const { index, view } = play;
+  const streets = anyOf(index.transport(transport).streets.map(index.streetName));
+  const closure = closureOf(play, transport);
+  if (closure === 'none') return t('fq.explain.card.street', { streets });
+  const closed = index.streetName(view.mayorCard?.closed ?? '');
+  return closure === 'all' ? t('fq.explain.card.closed', { closed }) : t('fq.explain.card.street.open', { streets, closed });
 }

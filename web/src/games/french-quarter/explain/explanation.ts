@@ -1,6 +1,7 @@
-import type { Activity, Icon, Performer, Transport } from '../../../generated/wire';
+import type { Activity, Icon, Performer, SheetView, Transport } from '../../../generated/wire';
 import { seatName } from '../../../words/names';
 import { t } from '../texts/words';
+import { goalOf, vacationOf } from '../model/vacation';
 import { lastOf } from '../model/gains';
 import { gainWords } from '../model/gainWords';
 import { vacationWords } from '../model/sentences';
@@ -58,9 +59,10 @@ const tellers: Readonly<Record<string, (play: Play, which: string, number: numbe
     dieLines(play, card as Transport, value),
     'fq.move.draft',
   ],
-  icon: (play, icon) => [t(`fq.icon.${icon as Icon}`), [iconLine(icon as Icon, play.index)]],
+  icon: (play, icon) => [t(`fq.icon.${icon as Icon}`), [iconLine(icon as Icon, play)]],
   mayor: (play) => [t('fq.mayor'), mayorLines(play), 'fq.mayor.tourist'],
-  vacation: (play) => [t('fq.sheet.goal'), vacationLines(play), 'fq.tourism.goal'],
+  vacation: (play) => [t('fq.sheet.goal'), shownVacation(play), 'fq.tourism.goal'],
+  goal: (play) => [t('fq.sheet.goal'), vacationLines(play, goalOf(play), play.sheet), 'fq.tourism.goal'],
   building: (play, id) => [play.index.building(id).name, buildingLines(play, id), 'fq.move.map'],
   street: (play, id) => [play.index.streetName(id), streetLines(play, id), 'fq.score.activity'],
   crossing: (play, id) => [
@@ -123,12 +125,20 @@ const tellers: Readonly<Record<string, (play: Play, which: string, number: numbe
   gain: (play, seat) => [seatName(play.session.table!, Number(seat)), gainLines(play, Number(seat))],
 };
 
-function vacationLines({ view, sheet, index }: Play): readonly Line[] {
-  const card = index.board.vacationCards.find((one) => one.id === (view.vacation ?? sheet.revealed));
+/** One's own card is counted on one's own sheets. */
+function shownVacation(play: Play): readonly Line[] {
+  const { view, you, sheet } = play;
+  const own = view.vacation === null || you === null ? undefined : view.sheets[you];
+  return vacationLines(play, vacationOf(play), own ?? sheet);
+}
+
+function vacationLines({ index }: Play, id: string | null, sheet: SheetView): readonly Line[] {
+  const card = index.board.vacationCards.find((one) => one.id === id);
   const mapped = card?.buildings.filter((building) => building in sheet.values).length ?? 0;
   return [
     ...(card === undefined ? [] : [plain(vacationWords(card.id, index))]),
     plain(t('fq.explain.vacation', { count: index.board.scores.vacation })),
+    ...(sheet.revealed === null ? [plain(t('fq.explain.vacation.secret'))] : []),
     ...(card === undefined ? [] : [plain(t('fq.explain.vacation.now', { count: mapped }))]),
   ];
 }

@@ -1,7 +1,8 @@
-import type { Icon } from '../../../generated/wire';
+import type { Icon, Performer } from '../../../generated/wire';
 import { t } from '../texts/words';
 import { activityOf } from '../model/activities';
-import type { QuarterIndex } from '../model/boardIndex';
+import { hasUnlocked } from '../model/unlocked';
+import type { Play } from '../play.svelte';
 
 /** A line of an explanation, with the symbol that it speaks of. */
 export interface Line {
@@ -14,18 +15,24 @@ export function plain(text: string): Line {
 }
 
 /** What an icon gives, in short: as one of several that a card or a building shows. */
-export function shortLine(icon: Icon, index: QuarterIndex): Line {
+export function shortLine(icon: Icon, play: Play): Line {
   const activity = activityOf(icon);
-  if (activity === undefined) return iconLine(icon, index);
+  if (activity === undefined) return iconLine(icon, play);
   return { icon, text: t('fq.explain.icon.activity', { name: t(`fq.activity.${activity}`) }) };
 }
 
-/** What an icon gives. */
-export function iconLine(icon: Icon, index: QuarterIndex): Line {
-  if (icon === 'umbrella') return { icon, text: t('fq.help.umbrella') };
+/** What an icon gives whoever looks on. */
+export function iconLine(icon: Icon, play: Play): Line {
+  if (icon === 'umbrella') {
+    return { icon, text: t(hasUnlocked(play, 'shopping', 'shopping-b') ? 'fq.explain.umbrella.two' : 'fq.help.umbrella') };
+  }
   if (icon === 'wild') return { icon, text: t('fq.help.wild') };
   const activity = activityOf(icon);
-  if (activity === undefined) return { icon, text: t('fq.explain.icon.performer', { performer: t(`fq.icon.${icon}`) }) };
+  if (activity === undefined) {
+    const text = givesPerformer(play, icon as Performer) ? 'fq.explain.icon.performer' : 'fq.explain.icon.performer.none';
+    return { icon, text: t(text, { performer: t(`fq.icon.${icon}`) }) };
+  }
+  const { index } = play;
   const street = index.board.activities[activity]?.street;
   return {
     icon,
@@ -34,4 +41,11 @@ export function iconLine(icon: Icon, index: QuarterIndex): Line {
       street: street === undefined ? '' : index.streetName(street),
     }),
   };
+}
+
+/** Whether the icon of a performer marks anything: not once both of its boxes are, nor with the bonus that ends them. */
+function givesPerformer(play: Play, performer: Performer): boolean {
+  const sheet = play.you === null ? undefined : play.now.sheets[play.you];
+  const both = sheet?.topRow.includes(performer) && sheet.bottomRow.includes(performer);
+  return !both && !hasUnlocked(play, 'party', 'party-d');
 }

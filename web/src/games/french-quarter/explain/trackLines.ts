@@ -1,17 +1,19 @@
 import type { Activity } from '../../../generated/wire';
 import { t } from '../texts/words';
 import { mappedOn } from '../model/boardIndex';
+import { hasUnlocked } from '../model/unlocked';
 import { bonusWords, letterOf } from '../model/words';
 import type { Play } from '../play.svelte';
 import { iconLine, plain, type Line } from './lines';
 
 /** A track of an activity: what its icon does, and what it is worth now. */
-export function trackLines({ index, sheet }: Play, activity: Activity): readonly Line[] {
+export function trackLines(play: Play, activity: Activity): readonly Line[] {
+  const { index, sheet } = play;
   const street = index.board.activities[activity]?.street ?? '';
   const count = mappedOn(index, sheet, street);
   const times = sheet.tracks[activity]?.multiplier ?? 0;
   const now = t('fq.explain.track.now', { count, street: index.streetName(street), times, points: sheet.score.activities[activity] ?? 0 });
-  return [iconLine(activity, index), plain(now)];
+  return [iconLine(activity, play), plain(now)];
 }
 
 const circles = {
@@ -66,11 +68,12 @@ export function timesLines({ index, sheet }: Play, activity: Activity, place: nu
   ];
 }
 
-export function umbrellaLines({ index, sheet }: Play, box: number): readonly Line[] {
+export function umbrellaLines(play: Play, box: number): readonly Line[] {
+  const { index, sheet } = play;
   const { umbrellaBoxes, wildEvery } = index.board;
   return [
-    iconLine('umbrella', index),
-    ...((box + 1) % wildEvery === 0 ? [iconLine('wild', index)] : []),
+    iconLine('umbrella', play),
+    ...((box + 1) % wildEvery === 0 ? [iconLine('wild', play)] : []),
     plain(t('fq.explain.umbrella.consolation')),
     plain(t('fq.explain.umbrella.now', { count: sheet.umbrellas, all: umbrellaBoxes })),
   ];
@@ -78,7 +81,11 @@ export function umbrellaLines({ index, sheet }: Play, box: number): readonly Lin
 
 /** A kind of performers: what its icons mark, and what a row of them is worth. */
 export function performerLines(play: Play): readonly Line[] {
-  return [plain(t('fq.explain.performer')), plain(t('fq.explain.rows', { points: setPoints(play) }))];
+  return [
+    plain(t('fq.explain.performer')),
+    ...(hasUnlocked(play, 'party', 'party-d') ? [plain(bonusWords('party-d'))] : []),
+    plain(t('fq.explain.rows', { points: setPoints(play) })),
+  ];
 }
 
 /** The two rows of performers, and what they are worth now. */
@@ -104,9 +111,10 @@ export function rewardTitle({ index }: Play, box: number): string {
 }
 
 /** A box of the performers' track: what it gives at once. */
-export function rewardLines({ index }: Play, box: number): readonly Line[] {
+export function rewardLines(play: Play, box: number): readonly Line[] {
+  const { index } = play;
   const printed = index.board.performers[box];
-  if (printed?.icon) return [plain(t('fq.explain.reward.icon')), iconLine(printed.icon, index)];
+  if (printed?.icon) return [plain(t('fq.explain.reward.icon')), iconLine(printed.icon, play)];
   if (printed?.maps) return [plain(t('fq.explain.reward.maps', { street: index.streetName(printed.maps) }))];
   if (printed && printed.points > 0) return [plain(t('fq.explain.reward.points', { count: printed.points }))];
   return [plain(t('fq.explain.reward.none'))];

@@ -26,6 +26,16 @@ type Parts = readonly Part[];
 const parade: readonly string[] = ['lineAdvanced', 'lineBlocked', 'personalLineAdvanced', 'secondLineScored'];
 const overs: readonly string[] = ['turnStarted', 'roundEnded', 'gameEnded'];
 
+/** Whether an event belongs to a parade. */
+export function isParade(type: string): boolean {
+  return parade.includes(type);
+}
+
+/** Whether a turn and a parade are over when something happens. */
+export function isTurnOver(type: string): boolean {
+  return overs.includes(type);
+}
+
 /**
  * What each turn and each parade brought, told from the log alone: so it is there after the page was loaded again, and
  * what was taken back is not. Points are the server's.
@@ -54,12 +64,12 @@ class Account {
   /** Follows the events of a ply, the first of which stands at a place in the log. */
   follow(ply: readonly LoggedEvent[], place: number): void {
     const changes = ply.flatMap(({ event }) => (event.type === 'scoreChanged' ? [event] : []));
-    const paradeAlone = parade.includes(ply[0]?.event.type ?? '');
+    const paradeAlone = isParade(ply[0]?.event.type ?? '');
     let counted = false;
     const count = (wanted: (source: string) => boolean): void =>
       changes.forEach(({ seat, parts }) => this.#add(seat, parts.filter(({ source }) => wanted(source)) as Parts));
     ply.forEach(({ ply: number, event }, at) => {
-      if (parade.includes(event.type) && !this.#parading) {
+      if (isParade(event.type) && !this.#parading) {
         // A turn and the parade after it in one ply: what the line brought is the parade's.
         if (!paradeAlone) count((source) => source !== 'secondLine');
         this.endTurn(number, place + at);
@@ -67,7 +77,7 @@ class Account {
         counted = !paradeAlone;
         this.#parading = true;
       }
-      if (overs.includes(event.type)) {
+      if (isTurnOver(event.type)) {
         if (!counted) count(() => true);
         counted = true;
         this.endTurn(number, place + at);

@@ -100,6 +100,12 @@ export function bonusLabel(printed: BonusView, activity: Activity, track: TrackV
   return `${about} ${left === 0 ? t('fq.explain.bonus.used') : t('fq.explain.bonus.uses', { count: left })}`;
 }
 
+/** A multiplier as it is told where it is only heard: how much it is, its track, and whether it is marked. */
+export function timesLabel(times: number, activity: Activity, track: TrackView, place: number): string {
+  const title = t('fq.do.multiplier', { count: times, track: t(`fq.activity.${activity}`) });
+  return place < track.multipliers ? `${title}. ${t('fq.times.has')}` : title;
+}
+
 /** What is expected of the person in front of the screen, in one line of plain words. */
 export function expectation(play: Play, table: TableInfo): string {
   const { now } = play;

@@ -17,7 +17,8 @@ const ending: readonly Tip<Play>[] = [
   {
     id: 'end',
     when: ({ session }) => session.view === session.position?.view && (session.position?.scores ?? null) !== null,
-    words: () => t('fq.tip.end'),
+    // Nobody is level with somebody who plays alone.
+    words: ({ now }) => t(now.sheets.length === 1 ? 'fq.tip.end.solo' : 'fq.tip.end'),
     about: () => null,
   },
 ];

@@ -12,6 +12,8 @@ export interface Find {
   readonly route: RouteView | null;
   /** The seat that has claimed the route. */
   readonly owner: number | null;
+  /** Nobody has claimed the route, and nobody may any more. */
+  readonly closed: boolean;
   /** It may be claimed, or a station built there, now. */
   readonly possible: boolean;
 }
@@ -25,15 +27,16 @@ export function finds(play: Play, wish: string): readonly Find[] {
   const names = searchNames(index);
   const cities = index.board.cities.map(({ id }): Find => {
     const target = `city:${id}`;
-    return { target, name: index.cityName(id), route: null, owner: null, possible: play.can(target) };
+    return { target, name: index.cityName(id), route: null, owner: null, closed: false, possible: play.can(target) };
   });
   const routes = [...index.routes.values()].map((route): Find => {
     const target = `route:${route.id}`;
     const owner = view.owners[route.id] ?? null;
-    return { target, name: index.numberedName(route.id), route, owner, possible: play.can(target) };
+    const closed = view.closed.includes(route.id);
+    return { target, name: index.numberedName(route.id), route, owner, closed, possible: play.can(target) };
   });
   const asked = wish.trim() !== '';
-  const known = asked ? [...cities, ...routes] : routes.filter((find) => find.owner === null);
+  const known = asked ? [...cities, ...routes] : routes.filter(isFree);
   const called = ({ target }: Find): readonly string[] => {
     const [kind, id = ''] = target.split(':');
     return kind === 'city' ? names.city(id) : names.route(id);
@@ -43,5 +46,9 @@ export function finds(play: Play, wish: string): readonly Find[] {
 
 function rank(find: Find): number {
   if (find.route === null) return 0;
-  return find.possible ? 1 : find.owner === null ? 2 : 3;
+  return find.possible ? 1 : isFree(find) ? 2 : 3;
+}
+
+function isFree({ owner, closed }: Find): boolean {
+  return owner === null && !closed;
 }

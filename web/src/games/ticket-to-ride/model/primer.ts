@@ -27,7 +27,7 @@ export function primer(board: BoardView): Primer {
     turn: [
       t('primer.draw'),
       board.vehicles.every(({ onEachSpace }) => onEachSpace) ? t('primer.claim') : t('primer.claim.subway'),
-      t('primer.tickets'),
+      t('primer.tickets', { count: board.drawKeep }),
       ...(board.stationCosts.length > 0 ? [t('primer.station', { costs: listed(board.stationCosts.map(String)) })] : []),
     ],
     scales: board.vehicles.map((vehicle) => scaleOf(board, vehicle)),

@@ -17,8 +17,8 @@ export function priceInWords(route: RouteView): string {
 
 function amountInWords({ color, length: count, wilds, vehicles }: RouteView): string {
   if (wilds >= count) return t('route.wilds.all', { count });
-  if (wilds > 0 && color === 'gray') return t('route.cards.any', { count });
   const inCards = wilds > 0 || vehicles < count;
+  if (inCards && color === 'gray') return t('route.cards.any', { count });
   return t(inCards ? 'route.cards' : 'route.facts', { count, color: t(`route.${color}`) });
 }
 

@@ -22,6 +22,7 @@ describe('a board that is played with a set of tickets', () => {
     expect(inPlay.tickets).toEqual(set.tickets);
     expect(inPlay.longestPathPoints).toBe(0);
     expect(inPlay.mostTicketsPoints).toBe(15);
+    expect(inPlay.drawKeep).toBe(1);
     expect(inPlay.routes).toBe(board.routes);
   });
 

@@ -15,8 +15,8 @@ export function chosenSet(board: BoardView, options: Options): TicketSetView | n
 export function boardInPlay(board: BoardView, options: Options): BoardView {
   const set = chosenSet(board, options);
   if (set === null) return board;
-  const { tickets, longestPathPoints, mostTicketsPoints } = set;
-  return { ...board, tickets, longestPathPoints, mostTicketsPoints };
+  const { tickets, drawKeep, longestPathPoints, mostTicketsPoints } = set;
+  return { ...board, tickets, drawKeep, longestPathPoints, mostTicketsPoints };
 }
 
 /** What a set changes, in words; null for the tickets of the box. */

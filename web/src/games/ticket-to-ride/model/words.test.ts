@@ -58,7 +58,7 @@ describe('the price of a route in words', () => {
     texts.choose('es');
     expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cartas de un mismo color; comodines, al menos 2');
     expect(priceInWords({ ...route, vehicle: 'subway', vehicles: 1, color: 'red', wilds: 1, tunnel: true })).toBe(
-      'Ferry y túnel: 1 vagón de metro, 4 cartas, rojo; comodines, al menos 1; puede costar más cartas',
+      'Ferry y túnel: 1 vagón de metro, 4 cartas de color rojo; comodines, al menos 1; puede costar más cartas',
     );
     texts.choose('en');
     vi.unstubAllGlobals();
