@@ -18,6 +18,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,6 +47,8 @@ public final class Anden implements Callable<Integer> {
 
     /// Runs a command and ends the process with its exit code.
     public static void main(String... arguments) {
+        // What programs read is the same in every language, down to its digits; what people read names its own.
+        Locale.setDefault(Locale.ROOT);
         var output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
         var bots = new RunningBots();
         // Whatever ends the process, an interrupt or a signal to it alone: no bot computes on for nobody.

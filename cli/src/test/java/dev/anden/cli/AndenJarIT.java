@@ -10,14 +10,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The one jar that people get, started as they start it.
 class AndenJarIT {
     private static final String JAR = System.getProperty("anden.jar", "target/anden/anden.jar");
 
     private static String run(String... arguments) throws IOException, InterruptedException {
+        return runBy(List.of("-jar", JAR), arguments);
+    }
+
+    private static String runBy(List<String> java, String... arguments) throws IOException, InterruptedException {
         var command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR));
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(java);
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -52,6 +58,26 @@ class AndenJarIT {
             assertThat(in.readLine()).isNull();
         }
         assertThat(process.waitFor()).isZero();
+    }
+
+    @Test
+    void what_programs_read_has_the_digits_of_programs_wherever_it_is_written(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        List<String> egypt = List.of("-Duser.language=ar", "-Duser.country=EG", "-jar", JAR);
+        runBy(egypt, "simulate", "--games", "1", "--record", folder.toString());
+
+        assertThat(folder.resolve("game-000000.replay")).isRegularFile();
+        assertThat(runBy(egypt, "verify", folder.resolve("game-000000.replay").toString()))
+                .isNotEmpty();
+    }
+
+    /// It has the libraries within it, and in them all that its figures come from.
+    @Test
+    void the_one_file_of_everything_tells_where_its_figures_come_from() throws IOException, InterruptedException {
+        String one = Path.of(JAR, "../../anden.jar").normalize().toString();
+
+        assertThat(runBy(List.of("-jar", one), "simulate", "--games", "1", "--json"))
+                .contains("\"program\"");
     }
 
     @Test

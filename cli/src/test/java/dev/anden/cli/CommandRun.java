@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -45,6 +46,11 @@ public record CommandRun(int exitCode, String out, String err) {
         return run("en", "", false, nanoseconds, Map.of(), arguments);
     }
 
+    /// Runs a command that asks for what is typed line by line.
+    public static CommandRun reading(Reader typed, String... arguments) {
+        return run("en", typed, "", true, System::nanoTime, Map.of(), arguments);
+    }
+
     private static CommandRun run(String language, String typed, boolean terminal, String... arguments) {
         return run(language, typed, terminal, Map.of(), arguments);
     }
@@ -61,13 +67,24 @@ public record CommandRun(int exitCode, String out, String err) {
             LongSupplier nanoseconds,
             Map<String, String> environment,
             String... arguments) {
+        return run(language, new StringReader(typed), typed, terminal, nanoseconds, environment, arguments);
+    }
+
+    private static CommandRun run(
+            String language,
+            Reader lines,
+            String typed,
+            boolean terminal,
+            LongSupplier nanoseconds,
+            Map<String, String> environment,
+            String... arguments) {
         var out = new StringWriter();
         var output = new ByteArrayOutputStream();
         var err = new StringWriter();
         var surroundings = new Surroundings(
                 new PrintWriter(out),
                 new PrintWriter(err),
-                new BufferedReader(new StringReader(typed)),
+                new BufferedReader(lines),
                 new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
                 output,
                 new RunningBots(),

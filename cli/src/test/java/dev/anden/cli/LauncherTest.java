@@ -25,6 +25,7 @@ class LauncherTest {
     private static final Path HOME = Path.of("..");
     private static final Path LAUNCHER = HOME.resolve("packaging/launcher");
     private static final String START = "start.sh";
+    private static final String CACHE = "program/start.aot";
     private static final String QUICKLY = "-XX:TieredStopAtLevel=1";
     private static final String WITH_ROOM = "-XX:ReservedCodeCacheSize=240m";
     private static final String WELL = "-XX:TieredStopAtLevel=4";
@@ -149,6 +150,40 @@ class LauncherTest {
                     .waitFor();
             assertThat(open).as(closed).exists();
         }
+    }
+
+    @Test
+    void a_host_has_a_word_on_what_a_first_start_keeps() throws IOException, InterruptedException {
+        rehearsing("printf '%s\\n' \"$@\" >\"$kept\"");
+        call(Map.of("ANDEN_JAVA_OPTIONS", "-Djava.io.tmpdir=/there -Xint"), "serve");
+
+        assertThat(release.resolve(CACHE))
+                .content()
+                .containsSubsequence("\n-Djava.io.tmpdir=/there\n", "-Xint\n", "-jar\n", "rehearse\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exit 1", "kill -TERM $PPID", "kill -KILL $PPID"})
+    void what_a_first_start_keeps_has_its_name_only_when_it_is_whole(String end)
+            throws IOException, InterruptedException {
+        rehearsing("echo half >\"$kept\"; " + end);
+        call(Map.of(), "serve");
+
+        assertThat(release.resolve(CACHE)).doesNotExist();
+        if (!end.contains("KILL")) {
+            assertThat(release.resolve("program"))
+                    .isDirectoryContaining("glob:**/" + START)
+                    .isDirectoryNotContaining("glob:**/start.aot*");
+        }
+    }
+
+    /// A JVM that does something where it keeps what it starts with.
+    private void rehearsing(String what) throws IOException {
+        program("runtime/bin/java", """
+                #!/bin/sh
+                kept=$(printf '%s\\n' "$@" | sed -n 's/^-XX:AOTCacheOutput=//p')
+                if [ -n "$kept" ]; then
+                """ + what + "\nfi\n");
     }
 
     private static Map<String, String> with(Map<String, String> variables, String name, String value) {

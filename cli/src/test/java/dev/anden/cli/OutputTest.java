@@ -11,7 +11,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Results that go nowhere.
 class OutputTest {
@@ -27,20 +30,34 @@ class OutputTest {
                 .isEqualTo("1: anden: Not all of it could be written to the output; is the disk full?\n");
     }
 
-    @Test
-    void whoever_reads_no_further_has_got_what_they_wanted() throws IOException {
-        assertThat(exitCode("Broken pipe")).isZero();
-        assertThat(exitCode("Input/output error")).isEqualTo(1);
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es"})
+    void whoever_reads_no_further_has_got_what_they_wanted(String language) throws IOException, InterruptedException {
+        ProcessBuilder builder = command("C.UTF-8", "levels", "--json");
+        // The system's own words follow it where its texts are installed.
+        builder.environment().put("LANGUAGE", language);
+        Process process = builder.start();
+        process.getInputStream().close();
+
+        assertThat(ended(process)).isEqualTo("0: ");
     }
 
-    /// That of a command that did what it should, where its results can't be written.
+    @Test
+    void only_what_the_system_says_of_no_reader_is_no_loss() throws IOException {
+        assertThat(exitCode("Tubería rota")).isZero();
+        assertThat(exitCode("Error de entrada/salida")).isEqualTo(1);
+    }
+
+    /// That of a command that did what it should, where its results can't be written, on a system that speaks Spanish.
     private static int exitCode(String problem) throws IOException {
-        var output = new WatchedOutput(new OutputStream() {
-            @Override
-            public void write(int value) throws IOException {
-                throw new IOException(problem);
-            }
-        });
+        var output = new WatchedOutput(
+                new OutputStream() {
+                    @Override
+                    public void write(int value) throws IOException {
+                        throw new IOException(problem);
+                    }
+                },
+                () -> Optional.of("Tubería rota"));
         Surroundings surroundings = Surroundings.ofProcess(output, new RunningBots());
         surroundings.out().println("a result");
         return Anden.whole(0, output, surroundings);
@@ -48,6 +65,10 @@ class OutputTest {
 
     /// The exit code of a command whose output is a full disk, and what it says.
     private static String onFullDisk(String locale, String... arguments) throws IOException, InterruptedException {
+        return ended(command(locale, arguments).redirectOutput(FULL).start());
+    }
+
+    private static ProcessBuilder command(String locale, String... arguments) {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         var builder = new ProcessBuilder(java.toString(), "-XX:TieredStopAtLevel=1", "dev.anden.cli.Anden");
         builder.command().addAll(List.of(arguments));
@@ -56,7 +77,10 @@ class OutputTest {
                         "CLASSPATH",
                         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         builder.environment().put("LC_ALL", locale);
-        Process process = builder.redirectOutput(FULL).start();
+        return builder;
+    }
+
+    private static String ended(Process process) throws IOException, InterruptedException {
         String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         return process.waitFor() + ": " + said;
     }

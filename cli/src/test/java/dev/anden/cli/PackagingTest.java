@@ -25,6 +25,12 @@ class PackagingTest {
     private static final Path OPERATIONS = HOME.resolve("docs/operations.md");
     private static final Path PACKAGING = HOME.resolve("packaging");
 
+    /// What a release has as it is here; of the recipes each that is linked is looked for.
+    private static final Set<Path> PACKED_BESIDES = Set.of(Path.of("docs"), Path.of("clients"), Path.of("packaging"));
+
+    /// Where a link leads that stays here.
+    private static final Pattern LINK = Pattern.compile("(?<=]\\()(?![a-z]+:)[^)#\\s]+");
+
     /// What the compose file asks for besides: the name of the site, for Caddy.
     private static final String SITE = "ANDEN_SITE";
 
@@ -112,9 +118,53 @@ class PackagingTest {
     }
 
     @Test
+    void what_documents_lead_to_lies_in_a_release() throws IOException {
+        String release = Files.readString(PACKAGING.resolve("release.sh"));
+        List<Path> packed = Stream.of(only("(?<=LINKED=')[^']+", release).split("\\s+", -1))
+                .map(Path::of)
+                .toList();
+        Set<Path> linked = new TreeSet<>();
+        for (Path document : documents()) {
+            find(LINK, Files.readString(document)).stream()
+                    .map(link -> HOME.relativize(
+                            document.resolveSibling(link.group()).normalize()))
+                    .filter(place -> place.getNameCount() > 1 && !PACKED_BESIDES.contains(place.getName(0)))
+                    .forEach(linked::add);
+        }
+
+        assertThat(linked)
+                .hasSizeGreaterThan(2)
+                .allSatisfy(place -> assertThat(packed).anyMatch(place::startsWith));
+        assertThat(packed).allSatisfy(place -> assertThat(HOME.resolve(place)).exists());
+        assertThat(release).contains("cp -R \"$home/$place\" \"$release/$place\"");
+    }
+
+    private static List<Path> documents() throws IOException {
+        try (Stream<Path> files = Files.walk(HOME.resolve("docs"))) {
+            return files.filter(file -> file.toString().endsWith(".md")).toList();
+        }
+    }
+
+    @Test
     void servers_of_the_compose_file_say_by_what_address_people_reach_them() throws IOException {
         assertThat(Files.readString(PACKAGING.resolve("compose.yaml")))
                 .contains("ANDEN_PUBLIC_URL: https://${%s:?}\n".formatted(SITE));
+    }
+
+    @Test
+    void whoever_stops_a_server_gives_it_the_time_to_end_by_itself() throws IOException {
+        String operations = Files.readString(OPERATIONS);
+        int longest = seconds("(?<=After )\\d+(?= seconds the process ends)", operations);
+
+        assertThat(seconds("(?<=--stop-timeout )\\d+", operations)).isGreaterThan(longest);
+        assertThat(seconds("(?<=stop_grace_period: )\\d+(?=s)", Files.readString(PACKAGING.resolve("compose.yaml"))))
+                .isGreaterThan(longest);
+        assertThat(seconds("(?<=TimeoutStopSec=)\\d+", Files.readString(PACKAGING.resolve("anden.service"))))
+                .isGreaterThan(longest);
+    }
+
+    private static int seconds(String pattern, String text) {
+        return Integer.parseInt(only(pattern, text));
     }
 
     @Test

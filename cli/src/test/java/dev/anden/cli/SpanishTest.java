@@ -94,7 +94,7 @@ class SpanishTest {
 
         assertThat(simulated)
                 .startsWith("ttr-usa, reglas 2: 1 partida de 2 jugadores, tickets base, semilla 1")
-                .contains("victorias", "ms por decisión", "partidas por segundo", "jugadas por partida");
+                .contains("victorias", "ms por decisión", "por segundo con 1 hilo", "jugadas por partida");
         assertThat(replayed)
                 .contains("jugador 0: greedy", "azar", "logrado", "puesto 1", "decidido por")
                 .endsWith("Cada jugada es legal y el azar es el que da la semilla." + System.lineSeparator());

@@ -2,6 +2,7 @@ package dev.anden.cli.admin;
 
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.WholeFile;
 import dev.anden.cli.serve.DataOption;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
@@ -15,7 +16,6 @@ import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -68,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
 
     private void write(String game) {
         try {
-            Files.writeString(file, game, StandardOpenOption.CREATE_NEW);
+            WholeFile.create(file, place -> Files.writeString(place, game));
         } catch (FileAlreadyExistsException exists) {
             throw new CommandFailure(Sentence.of("admin.file.exists", file), exists);
         } catch (IOException failure) {

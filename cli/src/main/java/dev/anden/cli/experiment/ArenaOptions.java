@@ -30,6 +30,7 @@ final class ArenaOptions {
     private boolean json;
 
     private final Map<String, String> versions = new TreeMap<>();
+    private final Map<String, String> boards = new TreeMap<>();
 
     GameOptions games() {
         return gameOptions;
@@ -55,7 +56,7 @@ final class ArenaOptions {
 
     /// Where the results come from.
     Origin origin(Surroundings surroundings) {
-        return Origin.of(gameOptions.words(), threads(surroundings), versions, surroundings);
+        return Origin.of(gameOptions.words(), threads(surroundings), versions, boards, surroundings);
     }
 
     /// The bots that were asked for.
@@ -68,6 +69,9 @@ final class ArenaOptions {
         entrants.stream()
                 .filter(entrant -> !entrant.version().isEmpty())
                 .forEach(entrant -> versions.put(entrant.name(), entrant.version()));
+        if (!game.checksum().isEmpty()) {
+            boards.put(game.info().id(), game.checksum());
+        }
         return entrants;
     }
 }

@@ -1,8 +1,10 @@
 package dev.anden.cli.experiment;
 
 import dev.anden.arena.tournament.JournalFile;
+import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.OutputFile;
 import dev.anden.cli.call.Surroundings;
+import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -33,7 +35,7 @@ final class ComparisonOptions {
 
     /// Makes sure, before anything is played, that the page can be written if one was asked for.
     ///
-    /// @throws dev.anden.cli.call.CommandFailure if it can't
+    /// @throws CommandFailure if it can't, or something else is there
     /// @throws ParameterException if it is the journal, of which nothing would be left
     void requirePage() {
         if (page != null) {
@@ -41,6 +43,15 @@ final class ComparisonOptions {
             if (journal.isSame(page)) {
                 throw arena.games().wrong(Sentence.of("file.twice", "--page", "--journal", page));
             }
+            requireReplaceable(page);
+        }
+    }
+
+    /// What is there already stays, unless it is such a page.
+    private static void requireReplaceable(Path page) {
+        boolean holds = OutputFile.stays(page) && page.toFile().length() > 0;
+        if (holds && !Page.isOne(TextFile.read(page))) {
+            throw new CommandFailure(Sentence.of("page.other-file", page));
         }
     }
 

@@ -9,6 +9,7 @@ import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.OutputFile;
 import dev.anden.cli.text.Sentence;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,8 @@ final class GameRecorder implements GameListener {
     private final Path folder;
     private final Experiment experiment;
 
-    /// @throws CommandFailure if the folder can't be made
+    /// @throws CommandFailure if the folder can't be made, or has recorded games in it: those of two experiments in one
+    ///     row would be taken for those of one
     GameRecorder(Path folder, Experiment experiment) {
         this.folder = folder;
         this.experiment = experiment;
@@ -29,6 +31,17 @@ final class GameRecorder implements GameListener {
             Files.createDirectories(folder);
         } catch (FileAlreadyExistsException file) {
             throw new CommandFailure(Sentence.of("record.file", folder), file);
+        } catch (IOException failure) {
+            throw new CommandFailure(Sentence.of("record.folder", folder), failure);
+        }
+        if (hasGames()) {
+            throw new CommandFailure(Sentence.of("record.there", folder));
+        }
+    }
+
+    private boolean hasGames() {
+        try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, "game-*.replay")) {
+            return games.iterator().hasNext();
         } catch (IOException failure) {
             throw new CommandFailure(Sentence.of("record.folder", folder), failure);
         }

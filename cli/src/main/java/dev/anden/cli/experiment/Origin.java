@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 /// @param processors how many threads that machine can work on at once
 /// @param threads how many played
 /// @param bots checksums of the files that bots were made from, by the names of these
+/// @param boards checksums of the files of boards that don't come with the program, by the ids of their games
 record Origin(
         String command,
         String version,
@@ -30,15 +31,22 @@ record Origin(
         String machine,
         int processors,
         int threads,
-        Map<String, String> bots) {
+        Map<String, String> bots,
+        Map<String, String> boards) {
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}_@%+=:,./-]+");
 
     Origin {
         bots = Collections.unmodifiableMap(new TreeMap<>(bots));
+        boards = Collections.unmodifiableMap(new TreeMap<>(boards));
     }
 
     /// Of a call that is being carried out.
-    static Origin of(List<String> words, int threads, Map<String, String> bots, Surroundings surroundings) {
+    static Origin of(
+            List<String> words,
+            int threads,
+            Map<String, String> bots,
+            Map<String, String> boards,
+            Surroundings surroundings) {
         return new Origin(
                 words.stream().map(Origin::quoted).collect(Collectors.joining(" ", "anden ", "")),
                 Version.number(),
@@ -48,7 +56,8 @@ record Origin(
                 surroundings.machine(),
                 surroundings.processors(),
                 threads,
-                bots);
+                bots,
+                boards);
     }
 
     /// A word as it is typed into a shell.

@@ -3,11 +3,20 @@ package dev.anden.cli.experiment;
 import dev.anden.cli.text.Texts;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A page that needs nothing but itself: no script, no other file; light or dark as its reader's system is, and
 /// for phones as well: what is wider than the page scrolls within itself.
 final class Page {
+    /// What tells such a page from whatever else somebody keeps.
+    private static final String MARK = "<meta name=\"generator\" content=\"Andén\">";
+
     private Page() {}
+
+    /// Whether a text is such a page.
+    static boolean isOne(String text) {
+        return text.contains(MARK);
+    }
 
     /// A whole page.
     ///
@@ -17,6 +26,7 @@ final class Page {
             <!doctype html>
             <html lang="%s">
             <meta charset="utf-8">
+            %s
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>%s</title>
             <style>
@@ -71,7 +81,7 @@ final class Page {
             <h1>%s</h1>
             %s
             </html>
-            """.formatted(language, escaped(heading), fullness(), escaped(heading), body);
+            """.formatted(language, MARK, escaped(heading), fullness(), escaped(heading), body);
     }
 
     /// Fields that are the fuller the larger a share is, by its tenths.
@@ -119,8 +129,9 @@ final class Page {
 
     /// How the figures of a page can be made again.
     static String origin(Origin origin, Texts texts) {
-        String bots = origin.bots().entrySet().stream()
-                .map(bot -> paragraph(texts.text("origin.bot", bot.getKey(), bot.getValue())))
+        String files = Stream.of(origin.bots(), origin.boards())
+                .flatMap(made -> made.entrySet().stream())
+                .map(one -> paragraph(texts.text("origin.file", one.getKey(), one.getValue())))
                 .collect(Collectors.joining());
         return "<section>" + heading(texts.text("origin.heading")) + "<pre class=\"call\">" + escaped(origin.command())
                 + "</pre>\n"
@@ -131,7 +142,7 @@ final class Page {
                         origin.processors(),
                         origin.threads(),
                         origin.date().replace("T", " ").replace("Z", " UTC")))
-                + bots + "</section>\n";
+                + files + "</section>\n";
     }
 
     static String heading(String text) {

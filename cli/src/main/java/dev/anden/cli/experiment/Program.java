@@ -1,8 +1,8 @@
 package dev.anden.cli.experiment;
 
 import dev.anden.arena.Match;
-import dev.anden.cli.call.Checksum;
 import dev.anden.cli.call.Version;
+import dev.anden.engine.Checksum;
 import dev.anden.engine.GameProvider;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.State;
@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -32,6 +33,9 @@ import java.util.stream.Stream;
 /// have the same.
 final class Program {
     private static final String NOT_OF_THE_PROGRAM = "META-INF/(MANIFEST.MF|maven/.*)";
+
+    /// How a place in an archive within the one jar of everything begins.
+    private static final String ARCHIVE = "jar";
 
     private Program() {}
 
@@ -72,6 +76,12 @@ final class Program {
     }
 
     private static void read(URI place, Checksum sum) throws IOException {
+        if (place.getScheme().equals(ARCHIVE)) {
+            try (FileSystem within = FileSystems.newFileSystem(place, Map.of())) {
+                readAll(within.getPath("/"), sum);
+            }
+            return;
+        }
         Path path = Path.of(place);
         if (Files.isDirectory(path)) {
             readAll(path, sum);

@@ -3,6 +3,7 @@ package dev.anden.cli.play;
 import dev.anden.arena.Entrant;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
+import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.OutputFile;
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.GameName;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -69,7 +71,7 @@ public final class PlayCommand implements Callable<Integer> {
         Game game = gameOptions.game();
         Setup setup = gameOptions.setup(players);
         if (record != null) {
-            OutputFile.require(record);
+            OutputFile.requireNew(record);
         }
         Texts texts = texts();
         String wished = wishedBot == null ? roster.suggested(game).name() : wishedBot;
@@ -96,11 +98,14 @@ public final class PlayCommand implements Callable<Integer> {
             surroundings.out().println(texts.text("reconstructed"));
         }
         screen.introduction().forEach(surroundings.out()::println);
-        boolean ended = session.play();
+        Supplier<String> soFar = () -> replay(game, setup, bot.name(), seedOfGame, session.codes());
+        boolean ended = session.play(() -> keep(soFar));
         if (!ended) {
             surroundings.out().println(texts.text("left"));
         }
-        write(game, setup, bot.name(), seedOfGame, session.codes());
+        if (record != null) {
+            OutputFile.write(record, soFar.get());
+        }
         surroundings.out().flush();
         return ExitCode.OK;
     }
@@ -120,16 +125,26 @@ public final class PlayCommand implements Callable<Integer> {
         return gameOptions.entrant(roster, game, setup, wished, surroundings);
     }
 
-    private void write(Game game, Setup setup, String bot, long seedOfGame, int[] codes) {
-        if (record == null) {
-            return;
-        }
+    private static String replay(Game game, Setup setup, String bot, long seedOfGame, int[] codes) {
         var seats = new ArrayList<String>();
         seats.add("person");
         for (int seat = 1; seat < setup.seats(); seat++) {
             seats.add(bot);
         }
         Replay replay = Replay.of(game, setup, Optional.of(new Replay.Series(seedOfGame, 0)), seats, codes);
-        OutputFile.write(record, ReplayWriter.write(game, replay));
+        return ReplayWriter.write(game, replay);
+    }
+
+    /// Whatever ends the program while the person thinks, be it that their window is closed: the game so far is there.
+    /// Where that fails now the game goes on, and it is told at its end.
+    private void keep(Supplier<String> soFar) {
+        if (record == null || !OutputFile.stays(record)) {
+            return;
+        }
+        try {
+            OutputFile.write(record, soFar.get());
+        } catch (CommandFailure _) {
+            // Told at its end.
+        }
     }
 }

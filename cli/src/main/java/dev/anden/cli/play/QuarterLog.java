@@ -81,7 +81,7 @@ final class QuarterLog {
             case FqEvent.PersonalLineAdvanced(int seat, String stretch, String _, String to) ->
                 say("fq.event.own.line", seat, words.streetOf(stretch), words.crossing(to));
             case FqEvent.SecondLineScored(int seat, var _, int before, int after) ->
-                say("fq.event.scored", seat, after - before);
+                after == before ? say("fq.event.scored.none", seat) : say("fq.event.scored", seat, after - before);
             case FqEvent.TouristArrested(int seat, String building) ->
                 say("fq.event.arrested", seat, words.building(building));
             case FqEvent.PoliceDieRolled(int seat, int value) -> say("fq.event.police", seat, value);

@@ -63,15 +63,17 @@ final class Session {
 
     /// Plays until the game is over or the person leaves.
     ///
+    /// @param asked told whenever the person is asked, before they are
     /// @return whether the game was played to its end
     /// @throws IOException if what the person types can't be read
-    boolean play() throws IOException {
+    boolean play(Runnable asked) throws IOException {
         while (state.actor() != State.NOBODY) {
             int actor = state.actor();
             int code;
             if (actor == State.CHANCE) {
                 code = dealer.deal(state);
             } else if (actor == names.person()) {
+                asked.run();
                 Optional<Integer> chosen = prompt.choose(state, view);
                 if (chosen.isEmpty()) {
                     return false;

@@ -8,7 +8,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
-import java.io.IOException;
+import dev.anden.server.web.Reach;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -20,6 +20,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -36,6 +39,9 @@ import tools.jackson.databind.node.MissingNode;
 public final class HealthCommand implements Callable<Integer> {
     private static final String READY = "/actuator/health/readiness";
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /// The longest answer that is read, in bytes: a server's own is far shorter.
+    private static final long LONGEST = 1 << 20;
     private static final int WELL = 200;
     private static final int NOT_FOUND = 404;
     private static final int NOT_READY = 503;
@@ -102,19 +108,29 @@ public final class HealthCommand implements Callable<Integer> {
 
     private String address() {
         if (url == null) {
-            if (port < 1 || port > ServerOptions.HIGHEST_PORT) {
-                throw new WrongCall(
-                        spec.commandLine(),
-                        Sentence.of(
-                                "health.port", settings.settings().origin("--port"), ServerOptions.HIGHEST_PORT, port));
-            }
-            return RunningServer.address(host, port);
+            return listening();
         }
         String named = url.replaceAll("/$", "");
         if (!isAddress(named)) {
             throw new WrongCall(spec.commandLine(), Sentence.of("call.url", "--url", url));
         }
         return named;
+    }
+
+    /// Where a server with these settings listens.
+    private String listening() {
+        if (port < 1 || port > ServerOptions.HIGHEST_PORT) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("health.port", settings.settings().origin("--port"), ServerOptions.HIGHEST_PORT, port));
+        }
+        String place = RunningServer.address(Reach.bare(host), port);
+        if (!isAddress(place)) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.host", settings.settings().origin("--host"), host));
+        }
+        return place;
     }
 
     private static boolean isAddress(String text) {
@@ -136,14 +152,24 @@ public final class HealthCommand implements Callable<Integer> {
     private static HttpResponse<String> ask(String address) throws InterruptedException {
         HttpRequest request =
                 HttpRequest.newBuilder(uri(address)).timeout(PATIENCE).build();
-        try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
-            return client.send(request, BodyHandlers.ofString());
-        } catch (HttpTimeoutException silent) {
-            throw new CommandFailure(Sentence.of("health.silent", address, PATIENCE.toSeconds()), silent);
-        } catch (IOException nobody) {
-            throw new CommandFailure(Sentence.of("health.nobody", address), nobody);
+        HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+        try {
+            return client.sendAsync(request, BodyHandlers.limiting(BodyHandlers.ofString(), LONGEST))
+                    .get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException endless) {
+            throw silent(address, endless);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof HttpTimeoutException late
+                    ? silent(address, late)
+                    : new CommandFailure(Sentence.of("health.nobody", address), failed);
+        } finally {
+            // Closing would wait for an answer that may have no end.
+            client.shutdownNow();
         }
+    }
+
+    private static CommandFailure silent(String address, Exception late) {
+        return new CommandFailure(Sentence.of("health.silent", address, PATIENCE.toSeconds()), late);
     }
 
     private static URI uri(String address) {

@@ -13,6 +13,7 @@ import dev.anden.server.StartFailure;
 import dev.anden.server.table.Pace;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
+import dev.anden.server.web.Reach;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class Serving {
     /// So long what is under way may take once the process is asked to end; systemd kills it after 20 seconds.
     private static final Duration LONGEST_END = Duration.ofSeconds(15);
 
-    private static final Pattern PLACE = Pattern.compile("(?!-)[\\p{L}\\p{N}._:%\\[\\]-]+");
+    private static final Pattern PLACE = Pattern.compile("(?!-)[\\p{L}\\p{N}._:%-]+");
 
     private final PrintWriter out;
     private final Texts texts;
@@ -216,10 +217,11 @@ public final class Serving {
     /// Whether there is such a place may change, and is found out when it starts; whether it can be the name of one
     /// doesn't.
     private String host() {
-        if (!PLACE.matcher(host).matches()) {
+        String bare = Reach.bare(host);
+        if (!PLACE.matcher(bare).matches()) {
             throw new WrongCall(spec.commandLine(), Sentence.of("call.host", origin("--host"), host));
         }
-        return host;
+        return bare;
     }
 
     private int port() {

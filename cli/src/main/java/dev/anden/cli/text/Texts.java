@@ -17,6 +17,8 @@ import java.util.Properties;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -24,6 +26,13 @@ import java.util.stream.Stream;
 public final class Texts {
     /// The languages that there are, the one for everybody else first.
     public static final List<String> LANGUAGES = List.of("en", "es");
+
+    /// One of the words of a place, which may have places of its own: `up to {0} spaces`.
+    private static final String WORD = "([^|{}]*(?:\\{\\d+}[^|{}]*)*)";
+
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d+)(?:\\|" + WORD + "\\|" + WORD + ")?}");
+
+    private static final Pattern FACT = Pattern.compile("\\{([a-z]+)}");
 
     private final String language;
     private final Properties texts = new Properties();
@@ -86,22 +95,29 @@ public final class Texts {
         if (text == null) {
             throw new IllegalArgumentException("There is no text \"%s\"".formatted(key));
         }
-        for (int index = 0; index < values.length; index++) {
-            String value = String.valueOf(values[index]);
-            text = text.replace("{" + index + "}", value);
-            text = words(index).matcher(text).replaceAll(isFirst(values[index]) ? "$1" : "$2");
+        return withValues(text, values);
+    }
+
+    private static String withValues(String text, Object... values) {
+        return PLACE.matcher(text).replaceAll(place -> Matcher.quoteReplacement(inPlace(place, values)));
+    }
+
+    /// A value is put in as it is: somebody may call themselves `{1}`. A place that nothing is put in stays.
+    private static String inPlace(MatchResult place, Object... values) {
+        int index = Integer.parseInt(place.group(1));
+        if (index >= values.length) {
+            return place.group();
         }
-        return text;
+        if (place.group(2) == null) {
+            return String.valueOf(values[index]);
+        }
+        return withValues(isFirst(values[index]) ? place.group(2) : place.group(3), values);
     }
 
     private static boolean isFirst(Object value) {
         return value instanceof Somebody somebody
                 ? somebody.isReader()
                 : String.valueOf(value).equals("1");
-    }
-
-    private static Pattern words(int index) {
-        return Pattern.compile("\\{" + index + "\\|([^|}]*)\\|([^|}]*)}");
     }
 
     /// What is wrong with a file or a text, in this language.
@@ -149,14 +165,14 @@ public final class Texts {
         return rules.getProperty("rule." + refusal.rule(), refusal.rule());
     }
 
-    /// A word of the notation, such as a kind of vehicle, is said in the language where there is one for it.
     private String filled(String sentence, Map<String, String> facts) {
-        String text = sentence;
-        for (var fact : facts.entrySet()) {
-            String word = rules.getProperty("fact.%s.%s".formatted(fact.getKey(), fact.getValue()), fact.getValue());
-            text = text.replace("{" + fact.getKey() + "}", word);
-        }
-        return text;
+        return FACT.matcher(sentence).replaceAll(place -> Matcher.quoteReplacement(word(place.group(1), facts)));
+    }
+
+    /// A word of the notation, such as a kind of vehicle, is said in the language where there is one for it.
+    private String word(String fact, Map<String, String> facts) {
+        String value = facts.getOrDefault(fact, "");
+        return rules.getProperty("fact.%s.%s".formatted(fact, value), value);
     }
 
     /// The text of a key, or something else where there is none.

@@ -1,17 +1,18 @@
 package dev.anden.cli.wish;
 
 import dev.anden.arena.Entrant;
-import dev.anden.cli.call.Checksum;
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.Budget;
+import dev.anden.engine.Checksum;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
 import dev.anden.engine.files.UnreadableFileException.Reason;
 import dev.anden.players.Roster;
+import dev.anden.rpc.CommandWords;
 import dev.anden.rpc.ProcessPlayer;
 import dev.anden.rpc.RunningBots;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// A bot as it is asked for: a level, perhaps with weights of somebody's own (`quick:found.txt`), and what it may
 /// spend on each choice; or a program (`exec:./mybot`), and how long it may take.
@@ -138,14 +140,22 @@ public record BotWish(String text, String level, Optional<Path> weights, Optiona
     private static String checksumOfFiles(String command) {
         var sum = new Checksum();
         int files = 0;
-        for (String word : command.split("[\\s\"']+")) {
-            Path file = Path.of(word);
-            if (!word.isEmpty() && Files.isRegularFile(file) && Files.isReadable(file)) {
+        for (String word : CommandWords.of(command)) {
+            for (Path file : named(word).toList()) {
                 add(file, sum);
                 files++;
             }
         }
         return files == 0 ? "" : sum.text();
+    }
+
+    /// The file that a word names, or what an option is set to with `=`.
+    private static Stream<Path> named(String word) {
+        return Stream.of(word, word.substring(word.indexOf('=') + 1))
+                .distinct()
+                .filter(name -> !name.isEmpty())
+                .map(Path::of)
+                .filter(file -> Files.isRegularFile(file) && Files.isReadable(file));
     }
 
     /// However large a file is, as one with what a program has learnt may be.

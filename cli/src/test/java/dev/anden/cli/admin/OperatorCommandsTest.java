@@ -249,6 +249,8 @@ class OperatorCommandsTest {
             --host            | ''                | --host is empty; give it a value, or leave it out
             --host            | zz zz             | --host: "zz zz" can't be the address of a machine
             --host            | -1                | --host: "-1" can't be the address of a machine
+            --host            | '[::1'            | --host: "[::1" can't be the address of a machine
+            --host            | []                | --host: "[]" can't be the address of a machine
             --trusted-proxies | ,                 | --trusted-proxies is empty; give it a value, or leave it out
             --host-names      | ' , ,'            | --host-names is empty; give it a value, or leave it out
             --watchers        | ,,                | --watchers is empty; give it a value, or leave it out
@@ -261,6 +263,16 @@ class OperatorCommandsTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("anden: " + sentence);
         assertThat(folder.resolve("data")).doesNotExist();
+    }
+
+    /// Nobody has the address: it is one for examples (RFC 3849).
+    @Test
+    void an_address_of_the_sixth_version_may_be_written_as_in_a_url() {
+        CommandRun run = CommandRun.of(
+                "serve", "--data", folder.resolve("data").toString(), "--port", "0", "--host", "[2001:db8::1]");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("2001:db8::1").doesNotContain("[");
     }
 
     @ParameterizedTest

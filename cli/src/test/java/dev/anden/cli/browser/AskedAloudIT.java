@@ -68,9 +68,11 @@ class AskedAloudIT {
         visitor.go(SERVER.address() + "/tables/" + table);
         Stroller stroller = Stroller.pointing(visitor);
         for (int choice = 0; choice < CHOICES && stroller.awaitChoiceOrEnd(); choice++) {
+            // Whoever hurries is told in one breath what they have missed, and not whose turn it was meanwhile.
+            stroller.awaitSeen();
             stroller.choose();
         }
-        visitor.page().locator("[data-seen='true']").waitFor();
+        stroller.awaitSeen();
 
         String order = said(visitor).stream()
                 .flatMap(words -> kinds(visitor.words(), words))

@@ -28,12 +28,13 @@ final class Audit {
 
     private static final List<String> THEMES = List.of("day", "night", "contrast");
 
-    /// Each thing that is wrong with its rule and its place, once colours have stopped changing.
+    /// Each thing that is wrong with its rule and its place, once nothing comes, goes or changes its colour any more.
     private static final String FINDINGS = """
             async ([where, options]) => {
-                document.getAnimations()
-                    .filter(animation => animation instanceof CSSTransition)
-                    .forEach(animation => animation.finish());
+                const passing = document.getAnimations()
+                    .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity);
+                passing.forEach(animation => animation.finish());
+                await Promise.allSettled(passing.map(animation => animation.finished));
                 const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'] });
                 return violations.flatMap(({ id, nodes }) =>
                     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));

@@ -165,10 +165,7 @@ class ExplainedQuarterIT {
             page.setViewportSize(size[0], size[1]);
             assertThat(page.locator(".quarter[data-small=true]")).isVisible();
             // A unit of the map is at least so many pixels that a building's name, 12 units high, is read.
-            page.waitForFunction(
-                    "() => document.querySelector('[data-building]').getScreenCTM().a >= 0.7",
-                    null,
-                    new Page.WaitForFunctionOptions().setTimeout(5_000));
+            page.waitForFunction("() => document.querySelector('[data-building]').getScreenCTM().a >= 0.7");
             assertThat((List<?>) page.locator("[data-card]").evaluateAll(RUNNING_OVER))
                     .isEmpty();
             assertThat((List<?>) page.locator("nav.few > .tool")
@@ -278,7 +275,7 @@ class ExplainedQuarterIT {
                 .start();
         Stroller stroller = Stroller.pointing(visitor);
         stroller.awaitChoiceOrEnd();
-        visitor.page().locator("[data-seen='true']").waitFor();
+        stroller.awaitSeen();
         return stroller;
     }
 }

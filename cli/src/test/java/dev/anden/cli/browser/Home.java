@@ -9,9 +9,10 @@ import java.util.List;
 ///
 /// @param visitor who is there
 record Home(Visitor visitor) {
-    /// Goes to the first page of a server.
+    /// Goes to the first page of a server, and waits until the server knows who came: whatever is asked before would
+    /// be asked by somebody else.
     static Home open(Visitor visitor, String address) {
-        visitor.go(address + "/");
+        visitor.page().waitForResponse(answer -> answer.url().endsWith("/api/me"), () -> visitor.go(address + "/"));
         return new Home(visitor);
     }
 

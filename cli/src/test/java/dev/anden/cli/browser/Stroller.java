@@ -98,6 +98,11 @@ final class Stroller {
         return page.locator(END).count() == 0;
     }
 
+    /// Waits until all that has happened was seen.
+    void awaitSeen() {
+        page.locator("[data-seen='true']").waitFor();
+    }
+
     /// Whether the table waits for this seat, seen at once.
     boolean mayChoose() {
         return page.locator(".directive.yours").count() > 0;
@@ -118,7 +123,7 @@ final class Stroller {
     /// All that is written on the two sheets, on the cards and about what may be done, once nothing moves any more.
     Map<String, String> sight() {
         awaitChoiceOrEnd();
-        page.locator("[data-seen='true']").waitFor();
+        awaitSeen();
         return Map.of(
                 "version", String.valueOf(version()),
                 "question", question(),
@@ -151,7 +156,7 @@ final class Stroller {
     /// The keys lead to what is first by themselves, once nothing comes any more that takes the focus away.
     private void press(Locator first) {
         if (byKeys) {
-            page.locator("[data-seen='true']").waitFor();
+            awaitSeen();
             page.keyboard().press("n");
             page.keyboard().press("Enter");
         } else {

@@ -50,7 +50,7 @@ class WrongUseIT {
     void a_home_without_a_server_says_so_and_is_there_once_the_server_is() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         visitor.page().route("**/api/**", Route::abort);
-        Home.open(visitor, SERVER.address());
+        visitor.go(SERVER.address() + "/");
         assertThat(visitor.text("problem.unreachable")).isVisible();
 
         visitor.page().unroute("**/api/**");

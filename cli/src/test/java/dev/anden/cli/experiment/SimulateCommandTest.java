@@ -37,7 +37,7 @@ class SimulateCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("ttr-usa, rules 2: 4 games with 2 players, tickets base, seed 1")
-                .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
+                .contains("greedy", "planner", "ttr.ticket.scored-at-end", "per second");
     }
 
     @Test
@@ -119,6 +119,20 @@ class SimulateCommandTest {
             assertThat(Files.readString(written.get(0))).contains("player 0 random", "player 1 greedy");
             assertThat(Files.readString(written.get(1))).contains("player 0 greedy", "player 1 random");
         }
+    }
+
+    @Test
+    void games_are_not_recorded_among_those_of_another_experiment(@TempDir Path folder) throws IOException {
+        String[] call = {"simulate", "--games", "2", "--record", folder.toString()};
+        assertThat(CommandRun.of(call).exitCode()).isZero();
+        Path first = folder.resolve("game-000000.replay");
+        String before = Files.readString(first);
+
+        CommandRun again = CommandRun.of(call);
+
+        assertThat(again.exitCode()).isEqualTo(1);
+        assertThat(again.err()).startsWith("anden: There are recorded games in " + folder);
+        assertThat(first).hasContent(before);
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.anden.cli.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.CommandRun;
+import dev.anden.cli.workshop.BoardCommandTest;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -53,6 +54,17 @@ class TournamentCommandTest {
     }
 
     @Test
+    void a_page_takes_the_place_of_nothing_else_that_somebody_keeps() throws IOException {
+        Path notes = Files.writeString(folder.resolve("notes.html"), "<!doctype html><p>Mine</p>");
+
+        CommandRun run = CommandRun.of("sprt", "--bots", "greedy,random", "--page", notes.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).startsWith("anden: " + notes + " is there already and isn't a page");
+        assertThat(notes).hasContent("<!doctype html><p>Mine</p>");
+    }
+
+    @Test
     void a_second_call_goes_on_with_the_journal_and_another_one_is_refused() {
         String journal = folder.resolve("journal").toString();
         String first = out("tournament", "--bots", "random,greedy", "--blocks", "2", "--journal", journal, "--json");
@@ -89,7 +101,16 @@ class TournamentCommandTest {
 
         assertThat(origin.propertyNames())
                 .containsExactly(
-                        "command", "version", "program", "date", "java", "machine", "processors", "threads", "bots");
+                        "command",
+                        "version",
+                        "program",
+                        "date",
+                        "java",
+                        "machine",
+                        "processors",
+                        "threads",
+                        "bots",
+                        "boards");
         assertThat(origin.get("command").stringValue()).isEqualTo("anden " + String.join(" ", call));
         assertThat(origin.get("program").stringValue()).matches("[0-9a-f]{8}").isEqualTo(Program.checksum());
         assertThat(origin.get("date").stringValue()).isEqualTo("2026-11-25T10:15:30Z");
@@ -111,6 +132,43 @@ class TournamentCommandTest {
         assertThat(other.err())
                 .isEqualTo("anden: El diario " + journal + " lo empezó otro programa, 0.0.1 00000000, y este es "
                         + program + ", que quizá elija de otra manera; sigue con aquel o nombra otro archivo\n");
+    }
+
+    @Test
+    void a_journal_isnt_gone_on_with_on_a_board_whose_file_was_changed() throws IOException {
+        Path boards = Files.createDirectory(folder.resolve("boards"));
+        Path brava = Files.copy(BoardCommandTest.EXAMPLE, boards.resolve("brava.json"));
+        Path journal = folder.resolve("journal");
+        String[] call = {
+            "tournament",
+            "--game",
+            "ttr-brava",
+            "--boards",
+            boards.toString(),
+            "--bots",
+            "greedy,random",
+            "--blocks",
+            "1",
+            "--journal",
+            journal.toString(),
+            "--json"
+        };
+        JsonNode origin = new JsonMapper().readTree(out(call)).get("origin");
+        String before = origin.get("boards").get("ttr-brava").stringValue();
+        assertThat(Files.readString(journal)).contains("\ngame ttr-brava rules 1 file " + before + " seats 2\n");
+        assertThat(out(call)).as("the same call").contains(before);
+        Files.writeString(
+                brava,
+                Files.readString(brava)
+                        .replace(
+                                "\"to\": \"huerta\", \"length\": 3, \"color\": \"red\"",
+                                "\"to\": \"huerta\", \"length\": 3, \"color\": \"green\""));
+
+        CommandRun changed = CommandRun.of(call);
+
+        assertThat(changed.exitCode()).isEqualTo(1);
+        assertThat(changed.err())
+                .contains("it has \"game ttr-brava rules 1 file " + before + " seats 2\" where this one has");
     }
 
     @Test

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.CommandRun;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -38,6 +41,49 @@ class PlayCommandTest {
         assertThat(run.out()).contains("Your hand: ", "greedy 2: claims ", "The game is over", "Winner: ");
         assertThat(Files.readString(file)).contains("player 0 person", "player 1 greedy");
         assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void the_game_so_far_is_there_whenever_one_is_asked(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.replay");
+        var typed = new ArrayDeque<>(List.of("1\n", "1\n", "1\n"));
+        var seen = new ArrayList<String>();
+        var terminal = new Reader() {
+            @Override
+            public int read(char[] letters, int offset, int length) throws IOException {
+                seen.add(Files.readString(file));
+                if (typed.isEmpty()) {
+                    throw new IOException("The window is closed");
+                }
+                String line = typed.remove();
+                line.getChars(0, line.length(), letters, offset);
+                return line.length();
+            }
+
+            @Override
+            public void close() {}
+        };
+
+        assertThat(CommandRun.reading(terminal, "play", "--seed", "4", "--record", file.toString())
+                        .exitCode())
+                .isEqualTo(1);
+
+        assertThat(seen.getLast()).isNotEqualTo(seen.getFirst());
+        assertThat(file).hasContent(seen.getLast());
+        assertThat(CommandRun.of("verify", file.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void a_game_takes_the_place_of_nothing_that_somebody_keeps(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.replay"), "yesterday's");
+
+        CommandRun run = play("q\n", "--record", file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).startsWith("anden: " + file + " is there already");
+        assertThat(file).hasContent("yesterday's");
+        Files.writeString(file, "");
+        assertThat(play("q\n", "--record", file.toString()).exitCode()).isZero();
     }
 
     @ParameterizedTest

@@ -33,14 +33,12 @@ class QuarterLogTest {
 
     @Test
     void whoever_reads_is_spoken_to_and_the_others_are_spoken_of() {
-        assertThat(told("en", new FqEvent.TouristStuck(YOU)))
-                .isEqualTo("you: can't move anywhere, get an umbrella instead");
+        assertThat(told("en", new FqEvent.TouristStuck(YOU))).isEqualTo("you: don't move, get an umbrella instead");
         assertThat(told("en", new FqEvent.TouristStuck(BOT)))
-                .isEqualTo("Planner 2: can't move anywhere, gets an umbrella instead");
-        assertThat(told("es", new FqEvent.TouristStuck(YOU)))
-                .isEqualTo("tú: no puedes ir a ningún sitio y recibes un paraguas");
+                .isEqualTo("Planner 2: doesn't move, gets an umbrella instead");
+        assertThat(told("es", new FqEvent.TouristStuck(YOU))).isEqualTo("tú: no te mueves y recibes un paraguas");
         assertThat(told("es", new FqEvent.TouristStuck(BOT)))
-                .isEqualTo("Estratega 2: no puede ir a ningún sitio y recibe un paraguas");
+                .isEqualTo("Estratega 2: no se mueve y recibe un paraguas");
     }
 
     @Test
@@ -100,6 +98,10 @@ class QuarterLogTest {
                 .isEqualTo("you: your personal Second Line goes along Royal St to Royal St and St Peter St");
         assertThat(told("es", new FqEvent.SecondLineScored(BOT, List.of("riverwalk"), 3, 4)))
                 .isEqualTo("Estratega 2: marca 1 recuadro de la Segunda Línea");
+        assertThat(told("es", new FqEvent.SecondLineScored(BOT, List.of(), 3, 3)))
+                .isEqualTo("Estratega 2: no marca nada por la Segunda Línea");
+        assertThat(told("en", new FqEvent.SecondLineScored(YOU, List.of(), 3, 3)))
+                .isEqualTo("you: mark nothing for the Second Line");
     }
 
     @Test

@@ -59,7 +59,7 @@ class ScreensTest {
                 new BufferedReader(new StringReader("1\n".repeat(30))),
                 new PrintWriter(out));
 
-        assertThat(session.play()).isTrue();
+        assertThat(session.play(() -> {})).isTrue();
         assertThat(out.toString()).contains("  1  take 1", "you: 0 points", "Final score", "Winner: ");
     }
 }

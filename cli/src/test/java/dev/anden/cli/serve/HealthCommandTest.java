@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HealthCommandTest {
     @TempDir
@@ -72,6 +73,26 @@ class HealthCommandTest {
     }
 
     @Test
+    void an_answer_without_an_end_is_not_waited_for() throws IOException {
+        HttpServer endless = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
+        endless.createContext("/actuator/health/readiness", exchange -> {
+            exchange.sendResponseHeaders(200, 0);
+            exchange.getResponseBody().write('{');
+            exchange.getResponseBody().flush();
+        });
+        endless.start();
+        try {
+            String address = "http://127.0.0.1:" + endless.getAddress().getPort();
+            CommandRun run = CommandRun.of("health", "--url", address);
+
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err()).contains(address, "within 5 seconds");
+        } finally {
+            endless.stop(0);
+        }
+    }
+
+    @Test
     void nobody_at_an_address_is_one_sentence() throws IOException {
         int port;
         try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -86,11 +107,28 @@ class HealthCommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"::1", "[::1]"})
+    void an_address_of_the_sixth_version_may_be_written_as_in_a_url(String host) throws IOException {
+        int port;
+        try (var free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+
+        CommandRun run = CommandRun.of("health", "--host", host, "--port", Integer.toString(port));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).startsWith("anden: Nobody answers at http://[::1]:%d;".formatted(port));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             --url localhost:8080       | --url: "localhost:8080" isn't an address like
             --url ftp://localhost      | --url: "ftp://localhost" isn't an address like
             --url http://localhost/api | --url: "http://localhost/api" isn't an address like
             --url http://a:99999       | --url: "http://a:99999" isn't an address like
+            --host a/b                 | --host: "a/b" can't be the address of a machine
+            --host [::1                | --host: "[::1" can't be the address of a machine
+            --host a:b                 | --host: "a:b" can't be the address of a machine
             --port 0                   | --port must be from 1 to 65535 here, not 0; --url says where the server is
             """)
     void what_is_no_address_is_refused(String options, String sentence) {

@@ -81,6 +81,22 @@ class TextsTest {
     }
 
     @Test
+    void what_is_put_in_is_no_text_with_places_of_its_own() {
+        Texts texts = Texts.of("en");
+        assertThat(texts.text("reports.new", "r1", "2026-11-28 18:00", "t1", "{4}", "Alice"))
+                .isEqualTo("r1  2026-11-28 18:00, table t1: {4} reports Alice");
+        assertThat(texts.text("reports.new", "r1", "2026-11-28 18:00", "t1", "Luis", "{4|$1|\\}"))
+                .endsWith("Luis reports {4|$1|\\}");
+    }
+
+    @Test
+    void a_word_that_goes_with_a_value_may_have_the_value_in_it() {
+        Texts texts = Texts.of("es");
+        assertThat(texts.text("fq.reach", 1)).isEqualTo("1 espacio");
+        assertThat(texts.text("fq.reach", 3)).isEqualTo("hasta 3 espacios");
+    }
+
+    @Test
     void the_reader_is_spoken_to_and_others_are_spoken_of() {
         Texts texts = Texts.of("es");
         assertThat(texts.text("fq.event.moved", new Somebody("tú", true), "Riverwalk"))

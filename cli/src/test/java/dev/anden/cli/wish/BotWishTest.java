@@ -2,7 +2,19 @@ package dev.anden.cli.wish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Setup;
+import dev.anden.players.Roster;
+import dev.anden.rpc.RunningBots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +36,29 @@ class BotWishTest {
             assertThat(wish.amount()).isEqualTo(Optional.ofNullable(amount));
             assertThat(wish.timed()).isEqualTo(timed);
         });
+    }
+
+    @Test
+    void a_program_is_told_from_another_one_by_the_files_that_its_command_names(@TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("my bot.py");
+        for (String command : List.of("python3 '%s'", "./bot --net='%s'", "./bot '--net=%s'")) {
+            String wish = "exec:" + command.formatted(file);
+            Files.writeString(file, "one");
+            String one = version(wish);
+            Files.writeString(file, "another");
+
+            assertThat(one).as(wish).isNotEmpty().isNotEqualTo(version(wish));
+        }
+    }
+
+    private static String version(String text) {
+        Game game = GameCatalog.installed().find("ttr-usa").orElseThrow();
+        Setup setup = Setup.of(game.info(), 2, Map.of());
+        return BotWish.parse(text)
+                .orElseThrow()
+                .entrant(Roster.installed(), game, setup, System::nanoTime, new RunningBots())
+                .version();
     }
 
     @ParameterizedTest
