@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, fit, holding, holdingBeside, legible, pan, toDrawing, toPane, zoom } from './viewBox';
+import { between, clamp, cover, ends, fit, holding, holdingBeside, legible, pan, toDrawing, toPane, zoom } from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
@@ -118,5 +118,14 @@ describe('a view of the map', () => {
     const at = toPane(next, pane, { x: 390, y: 10 });
     expect(next).toMatchObject({ width: 400, height: 400 });
     expect(at).toEqual({ x: 250, y: 90 });
+  });
+
+  it('holds the whole of a name beside a city, with less room than the city has', () => {
+    const view = { x: 100, y: 0, width: 400, height: 400 };
+    const pane = { width: 400, height: 400 };
+    const name = { x: 60, y: 195, width: 70, height: 10 };
+    const beside = holdingBeside(view, pane, { top: 0, right: 0, bottom: 0 }, ends(name), 4);
+    expect(beside).toEqual({ x: 56, y: 0, width: 400, height: 400 });
+    expect(holdingBeside(view, pane, { top: 0, right: 0, bottom: 0 }, [], 4)).toEqual(view);
   });
 });

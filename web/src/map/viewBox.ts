@@ -90,8 +90,9 @@ export function clamp(view: ViewBox, content: ViewBox, pane: Size, edges: Edges 
   return placed(around(middle(view), { width, height: (width * pane.height) / pane.width }), content, pane, edges);
 }
 
-/** The view, moved and widened just so far that it holds some points with room around each. */
+/** The view, moved and widened just so far that it holds some points with room around each; as it is for none. */
 export function holding(view: ViewBox, points: readonly Point[], room: number): ViewBox {
+  if (points.length === 0) return view;
   const across = points.map((point) => point.x);
   const down = points.map((point) => point.y);
   const [left, right] = [Math.min(...across) - room, Math.max(...across) + room];
@@ -133,6 +134,14 @@ function widthFor(points: readonly Point[], seen: ViewBox, margin: number): numb
   const across = span(points.map((point) => point.x)) / (1 - 2 * margin);
   const down = (span(points.map((point) => point.y)) * seen.width) / (seen.height - 2 * margin * seen.width);
   return Math.max(seen.width, across, down);
+}
+
+/** Two points of a box between which all of it lies. */
+export function ends({ x, y, width, height }: ViewBox): readonly [Point, Point] {
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
 }
 
 /** Where a point of the pane lies in the drawing. */
