@@ -3,6 +3,7 @@ import type { HistoryPage, PastGame } from '../generated/wire';
 import {
   allGames,
   firstGames,
+  forgetPlace,
   opponentChoices,
   pastQuery,
   placeChoices,
@@ -85,15 +86,18 @@ describe('the first finished games', () => {
 describe('the place in the list of finished games', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is told to whoever comes back, once, and to nobody else', () => {
-    const entry = { state: null, replaceState: (state: null) => (entry.state = state) };
+  it('is told to whoever comes back, as often as they do, until they choose another list', () => {
+    const entry = { state: { left: 1 }, replaceState: (state: { left: number }) => (entry.state = state) };
     vi.stubGlobal('history', entry);
     expect(placeOfReturn()).toBeNull();
 
     const place = { wish: allGames, count: 60, top: 1_400 };
     rememberPlace(place);
     expect(placeOfReturn()).toEqual(place);
+    expect(placeOfReturn()).toEqual(place);
+    forgetPlace();
     expect(placeOfReturn()).toBeNull();
+    expect(entry.state).toEqual({ left: 1 });
   });
 });
 

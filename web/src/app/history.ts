@@ -52,14 +52,19 @@ export interface PastPlace {
 
 /** Remembers the place with this page's entry of the browser's history: whoever comes back is there again. */
 export function rememberPlace(past: PastPlace): void {
-  history.replaceState({ past }, '');
+  history.replaceState({ ...(history.state as object | null), past }, '');
 }
 
-/** The place where whoever comes back to the page was; null for whoever comes anew. It is told once. */
+/** The place where whoever comes back to the page was, however often they do; null for whoever comes anew. */
 export function placeOfReturn(): PastPlace | null {
-  const { past = null } = (history.state ?? {}) as { past?: PastPlace };
-  if (past !== null) history.replaceState(null, '');
-  return past;
+  return (history.state as { past?: PastPlace } | null)?.past ?? null;
+}
+
+/** Another list is shown now: the place was one in the list before. */
+export function forgetPlace(): void {
+  if (placeOfReturn() === null) return;
+  const { past: _, ...rest } = history.state as { past: PastPlace };
+  history.replaceState(rest, '');
 }
 
 /** The places that a list of finished games offers: those that were taken in such games, and the one that is chosen. */
