@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -58,6 +57,8 @@ class FinderIT {
         for (String name : List.of("Vancouver", "Miami", "Duluth", "nueva york")) {
             field.fill(name);
             assertThat(ringed(visitor)).hasSize(1);
+            // The search is as high as what it found, and the map makes room for it a frame later.
+            visitor.awaitStillness();
             BoundingBox ring = visitor.page().locator(".city.pointed .sign").boundingBox();
             covers(finder(visitor).boundingBox(), ring, false);
             covers(page, ring, true);
@@ -78,11 +79,10 @@ class FinderIT {
 
     /// The ids of the cities that are ringed on the map.
     private static List<String> ringed(Visitor visitor) {
-        Page page = visitor.page();
-        page.waitForFunction("() => document.querySelector('.city.pointed') !== null");
-        return page.locator(".city.pointed text").all().stream()
-                .map(name -> name.getAttribute("data-name"))
-                .filter(name -> name != null)
-                .toList();
+        visitor.page().waitForFunction("() => document.querySelector('.city.pointed') !== null");
+        Object found = visitor.page()
+                .locator(".city.pointed [data-name]")
+                .evaluateAll("names => names.map(name => name.dataset.name)");
+        return ((List<?>) found).stream().map(String::valueOf).toList();
     }
 }

@@ -187,6 +187,7 @@ class MapIT {
             traveller.awaitTurn();
             traveller.act(() -> traveller.keepAllBut(0));
             traveller.awaitTurn();
+            visitor.awaitStillness();
 
             Locator marks = visitor.page().locator("[data-route]");
             assertThat(marks.locator(".space").count()).isGreaterThanOrEqualTo(SPACES);
@@ -203,6 +204,7 @@ class MapIT {
 
             page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }");
             page.waitForFunction(FITS);
+            traveller.visitor().awaitStillness();
 
             assertThat(page.locator("main").boundingBox().height).as("%s", look).isGreaterThan(look.height() / 2.0);
             choosingMovesNothing(traveller, look);

@@ -98,8 +98,7 @@ class PhoneIT {
     void two_cards_are_two_taps_and_the_map_stays_where_it_is() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
-        traveller.act(() -> traveller.keepAllBut(0));
-        traveller.awaitTurn();
+        keepAll(traveller);
         Locator map = page.locator("main svg").first();
         String before = placed(map);
 
@@ -160,7 +159,7 @@ class PhoneIT {
         Page page = visitor.page();
         Locator cities = page.locator(".city .sign");
         for (int[] size : new int[][] {{390, 844}, {360, 640}, {844, 390}}) {
-            page.setViewportSize(size[0], size[1]);
+            visitor.resize(size[0], size[1]);
             visitor.button("map.whole").tap();
             page.waitForCondition(() -> Integer.valueOf(0).equals(cities.evaluateAll(HIDDEN)));
             assertThat(cities.evaluateAll(UNDER_BUTTONS)).isEqualTo(0);
@@ -197,7 +196,7 @@ class PhoneIT {
         traveller.awaitTurn();
         Page page = visitor.page();
         for (int[] size : new int[][] {{844, 390}, {667, 375}}) {
-            page.setViewportSize(size[0], size[1]);
+            visitor.resize(size[0], size[1]);
             assertThat(page.locator(".offer [data-ticket]")).hasCount(4);
             BoundingBox map = page.locator(".pane").boundingBox();
             assertThat(map.height).isGreaterThan(size[1] * MOST);
@@ -212,7 +211,7 @@ class PhoneIT {
     void a_page_that_was_made_much_larger_is_scrolled_and_five_names_and_their_numbers_are_whole() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
-        page.setViewportSize(320, 256);
+        traveller.visitor().resize(320, 256);
         assertThat(page.locator(".pane").boundingBox().height).isGreaterThan(MAP_IN_SIGHT / 2.0);
         assertThat((List<?>) page.locator(".top .called").evaluateAll(CUT)).isEmpty();
         assertThat((List<?>) page.locator(".top .facts").evaluateAll(TOUCHING)).isEmpty();
@@ -229,8 +228,7 @@ class PhoneIT {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
         assertThat(small(page)).isEmpty();
-        traveller.act(() -> traveller.keepAllBut(0));
-        traveller.awaitTurn();
+        keepAll(traveller);
         PhoneTraveller phone = new PhoneTraveller(traveller.visitor());
         assertThat(small(page)).isEmpty();
         phone.openTools();
@@ -251,9 +249,8 @@ class PhoneIT {
         phone.openTools();
         assertThat(unreachableTools(page)).isEmpty();
         phone.closeTools();
-        traveller.act(() -> traveller.keepAllBut(0));
-        traveller.awaitTurn();
-        page.setViewportSize(360, 640);
+        keepAll(traveller);
+        traveller.visitor().resize(360, 640);
         phone.openTools();
         assertThat(unreachableTools(page)).isEmpty();
     }
@@ -262,8 +259,7 @@ class PhoneIT {
     void no_focus_scrolls_the_table_away() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
-        traveller.act(() -> traveller.keepAllBut(0));
-        traveller.awaitTurn();
+        keepAll(traveller);
         page.locator("[data-route]").last().focus();
         page.evaluate("() => document.querySelectorAll('.more button').forEach(button => button.focus())");
         Object scrolled = page.evaluate("""
@@ -306,6 +302,14 @@ class PhoneIT {
         Home.open(visitor, SERVER.address()).seats(FULL_TABLE).start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
+        visitor.awaitStillness();
         return traveller;
+    }
+
+    /// Keeps all tickets, and waits for the first turn: map, sheet and cards are where they stay.
+    private static void keepAll(Traveller traveller) {
+        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.awaitTurn();
+        traveller.visitor().awaitStillness();
     }
 }

@@ -100,6 +100,12 @@ final class Traveller {
         assertThat(page.locator(".directive[aria-busy='true']")).hasCount(0);
     }
 
+    /// Waits until every route says on the map whose it is, that it can be claimed, or why not: the server is
+    /// asked for that, and what the map says changes with its answer.
+    void awaitReasons() {
+        assertThat(page.locator("[data-route][aria-label$='. ']")).hasCount(0);
+    }
+
     /// What there is to choose.
     enum Question {
         /// Which of the tickets that lie on the table to keep.

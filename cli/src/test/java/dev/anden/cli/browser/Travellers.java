@@ -6,7 +6,8 @@ import java.util.List;
 final class Travellers {
     private Travellers() {}
 
-    /// Sits down at a board against a bot, keeps all tickets, and waits for the first turn with all seen.
+    /// Sits down at a board against a bot, keeps all tickets, and waits for the first turn with all seen, until
+    /// nothing of the page changes any more.
     static Traveller atTheFirstTurn(Visitor visitor, OneAnden server, String board) {
         Home.open(visitor, server.address())
                 .board(board)
@@ -18,6 +19,8 @@ final class Travellers {
         traveller.awaitTurn();
         traveller.awaitAnswer();
         visitor.page().keyboard().press("s");
+        traveller.awaitReasons();
+        visitor.awaitStillness();
         return traveller;
     }
 }

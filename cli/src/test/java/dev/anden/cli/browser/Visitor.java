@@ -13,6 +13,34 @@ final class Visitor {
     /// Milliseconds that anything may take; generous: the machine may be busy with other things.
     static final double PATIENCE = 60_000;
 
+    /// Waits until letters are there, nothing comes or goes any more, and no part of the page has moved for
+    /// three frames: sizes that the page measures change others a frame later.
+    private static final String STAND_STILL = """
+            patience => new Promise((stands, fails) => {
+                const end = performance.now() + patience;
+                const places = () => JSON.stringify(
+                    [...document.querySelectorAll('main, main svg, section, aside, nav, dialog, button')]
+                        .map(part => part.getBoundingClientRect()));
+                const passes = ({ playState, effect }) =>
+                    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+                const passing = () => document.fonts.status !== 'loaded' || document.getAnimations().some(passes);
+                let [before, frames] = ['', 0];
+                const look = () => {
+                    const now = places();
+                    frames = now === before && !passing() ? frames + 1 : 0;
+                    before = now;
+                    if (frames === 3) stands();
+                    else if (performance.now() > end) fails(new Error('The page never stood still'));
+                    else requestAnimationFrame(look);
+                };
+                look();
+            })
+            """;
+
+    /// Whether the window is of a size for the page as well.
+    private static final String HAS_SIZE =
+            "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches";
+
     private final BrowserContext context;
     private final Page page;
     private Words words;
@@ -70,6 +98,18 @@ final class Visitor {
         if (!touch) {
             page.mouse().move(1, 1);
         }
+    }
+
+    /// Waits until nothing of the page moves any more: what is measured or aimed at then stays where it is.
+    void awaitStillness() {
+        page.evaluate(STAND_STILL, PATIENCE);
+    }
+
+    /// Makes the window as large as that in pixels, and waits until the page has found its place in it.
+    void resize(int width, int height) {
+        page.setViewportSize(width, height);
+        page.waitForFunction(HAS_SIZE, List.of(width, height));
+        awaitStillness();
     }
 
     /// Skips whatever is shown until something is there: what bots do isn't watched.
