@@ -52,8 +52,9 @@ class MapIT {
             }
             """;
 
-    /// Drags the map and turns the wheel over it, an event a frame; tells how often anything on the drawing changed
-    /// meanwhile, and how many places the layer that it lies on was at.
+    /// Drags the map and turns the wheel over it, an event a frame; tells how often anything on the drawing
+    /// changed meanwhile, and how many places the layer that it lies on was at. The button is down all the
+    /// time: between two frames of a slow machine the map would else come to rest, and be drawn anew.
     private static final String MOVE = """
             async () => {
                 const pane = document.querySelector('main svg').closest('.pane');
@@ -71,8 +72,8 @@ class MapIT {
                 watching.observe(layer.querySelector('svg'),
                     { subtree: true, childList: true, attributes: true, characterData: true });
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-                await send(new WheelEvent('wheel', { ...at, deltaY: -300, clientX: x, clientY: y }));
                 await send(new PointerEvent('pointerdown', { ...at, clientX: x, clientY: y }));
+                await send(new WheelEvent('wheel', { ...at, deltaY: -300, clientX: x, clientY: y }));
                 for (let step = 1; step <= 20; step++) {
                     await send(new PointerEvent('pointermove', { ...at, clientX: x + 5 * step, clientY: y - 3 * step }));
                     await send(new WheelEvent('wheel', { ...at, deltaY: -12, clientX: x, clientY: y }));
