@@ -41,6 +41,8 @@ final class Visitor {
     private static final String HAS_SIZE =
             "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches";
 
+    private static final String VERSIONS = "tables => tables.map(table => table.dataset.version)";
+
     private final BrowserContext context;
     private final Page page;
     private Words words;
@@ -112,12 +114,17 @@ final class Visitor {
         awaitStillness();
     }
 
-    /// Skips whatever is shown until something is there: what bots do isn't watched.
+    /// Skips whatever is shown until something is there: what bots do isn't watched. They are waited for as
+    /// long as they do anything.
     void hurryTo(Locator end) {
-        page.waitForCondition(() -> {
-            page.keyboard().press("s");
-            return end.isVisible();
-        });
+        Locator table = page.locator("[data-version]");
+        while (!end.isVisible()) {
+            Object before = table.evaluateAll(VERSIONS);
+            page.waitForCondition(() -> {
+                page.keyboard().press("s");
+                return end.isVisible() || !before.equals(table.evaluateAll(VERSIONS));
+            });
+        }
     }
 
     /// Reads another language from now on.
