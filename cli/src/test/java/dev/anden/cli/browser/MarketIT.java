@@ -36,6 +36,8 @@ class MarketIT {
         Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(Look.desk("en-US")), SERVER, "USA");
         Page page = traveller.visitor().page();
         List<String> before = awaitTwins(traveller);
+        // A card whose answer is late is hurried, and none is seen to fly once patience is at an end.
+        traveller.choosePace("calm");
         int place = twin(before);
         Locator pressed = cards(traveller).nth(place);
         double middle = pressed.boundingBox().x + pressed.boundingBox().width / 2;

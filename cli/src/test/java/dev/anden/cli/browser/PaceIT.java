@@ -20,14 +20,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What others do is shown one moment at a time, at a pace that one chooses, on a server started as people start
-/// it.
+/// What others do is shown one moment at a time, at a pace that one chooses, on a server started as people
+/// start it, but where what is shown has to last longer than the bots take to choose.
 class PaceIT {
+    @RegisterExtension
+    static final OneAnden WITHOUT_PAUSES = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
-    private static final List<String> FULL_TABLE =
-            List.of("me", "bot:planner", "bot:tourist", "bot:planner", "bot:tourist");
+    static final List<String> FULL_TABLE = List.of("me", "bot:planner", "bot:tourist", "bot:planner", "bot:tourist");
+
+    /// Bots that choose at once.
+    private static final List<String> QUICK_TABLE =
+            List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
     private static final int TURNS = 4;
 
@@ -49,6 +55,19 @@ class PaceIT {
             }
             """;
 
+    /// Whether one may act, and what led to it is still being shown.
+    private static final String AHEAD_OF_THE_SHOW = """
+            yours => document.title === yours && document.querySelector("[data-present='false']") !== null
+                && document.querySelector('.directive.yours') === null
+            """;
+
+    /// Keeps whether all is shown when the next press ends.
+    private static final String WATCH_PRESS = """
+            () => addEventListener('pointerup', () => {
+                window.presentAtOnce = document.querySelector("[data-present='true']") !== null;
+            }, { capture: true, once: true })
+            """;
+
     @TempDir
     private static Path data = Path.of("");
 
@@ -66,7 +85,7 @@ class PaceIT {
 
     @Test
     void at_a_full_table_of_bots_it_is_ones_turn_again_only_once_all_was_seen() {
-        Traveller traveller = sitDown(server);
+        Traveller traveller = sitDown(server.address(), FULL_TABLE);
         Page page = traveller.visitor().page();
         page.evaluate(WATCH);
         for (int turn = 0; turn < TURNS; turn++) {
@@ -82,27 +101,25 @@ class PaceIT {
 
     @Test
     void whoever_may_act_presses_anything_and_is_at_the_present() {
-        Traveller traveller = sitDown(server);
+        Traveller traveller = sitDown(WITHOUT_PAUSES.address(), QUICK_TABLE);
         Page page = traveller.visitor().page();
-        choosePace(traveller, "calm");
+        traveller.choosePace("calm");
         traveller.act(() -> traveller.deck().click());
         traveller.awaitAnswer();
         traveller.act(() -> traveller.deck().click());
-        page.waitForFunction(
-                "yours => document.title === yours",
-                traveller.visitor().words().text("title.yours", Map.of("name", "USA")));
-        assertThat(page.locator("[data-present='false']")).hasCount(1);
-        assertThat(page.locator(".directive.yours")).hasCount(0);
+        page.evaluate(WATCH_PRESS);
+        String yours = traveller.visitor().words().text("title.yours", Map.of("name", "USA"));
+        page.waitForFunction(AHEAD_OF_THE_SHOW, yours);
 
         page.mouse().click(600, 300);
-        assertThat(page.locator("[data-present='true']")).hasCount(1);
+        assertThat(page.evaluate("window.presentAtOnce")).isEqualTo(true);
         assertThat(page.locator(".directive.yours")).hasCount(1);
     }
 
     @Test
     void the_pace_is_kept_in_the_browser() {
-        Traveller traveller = sitDown(server);
-        choosePace(traveller, "at-once");
+        Traveller traveller = sitDown(server.address(), FULL_TABLE);
+        traveller.choosePace("at-once");
         traveller.visitor().page().reload();
         assertThat(traveller.visitor().page().locator("[data-pace]")).hasAttribute("data-pace", "at-once");
     }
@@ -148,17 +165,10 @@ class PaceIT {
         assertThat(gist).hasCount(0);
     }
 
-    private static void choosePace(Traveller traveller, String pace) {
-        Locator button = traveller.visitor().page().locator("[data-pace]");
-        while (!pace.equals(button.getAttribute("data-pace"))) {
-            button.click();
-        }
-    }
-
     /// Somebody whose turn it is at a table with four bots.
-    static Traveller sitDown(AndenProcess server) {
+    static Traveller sitDown(String address, List<String> company) {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
-        Home.open(visitor, server.address()).seats(FULL_TABLE).start();
+        Home.open(visitor, address).seats(company).start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
         traveller.act(() -> traveller.keepAllBut(0));

@@ -26,7 +26,7 @@ class PaceWaits {
         var served = new ArrayList<Double>();
         var shown = new ArrayList<Double>();
         try (AndenProcess server = AndenProcess.startAsUsual(data)) {
-            Traveller traveller = PaceIT.sitDown(server);
+            Traveller traveller = PaceIT.sitDown(server.address(), PaceIT.FULL_TABLE);
             Page page = traveller.visitor().page();
             String yours = traveller.visitor().words().text("title.yours", Map.of("name", "USA"));
             for (int turn = 0; turn < TURNS; turn++) {

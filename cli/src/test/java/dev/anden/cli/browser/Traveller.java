@@ -106,6 +106,14 @@ final class Traveller {
         assertThat(page.locator("[data-route][aria-label$='. ']")).hasCount(0);
     }
 
+    /// Has what others do shown at a pace from now on.
+    void choosePace(String pace) {
+        Locator button = page.locator("[data-pace]");
+        while (!pace.equals(button.getAttribute("data-pace"))) {
+            button.click();
+        }
+    }
+
     /// What there is to choose.
     enum Question {
         /// Which of the tickets that lie on the table to keep.
