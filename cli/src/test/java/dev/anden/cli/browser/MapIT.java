@@ -69,8 +69,9 @@ class MapIT {
                     await frame();
                     places.add(layer.style.transform);
                 };
-                watching.observe(layer.querySelector('svg'),
-                    { subtree: true, childList: true, attributes: true, characterData: true });
+                // The ground, and what lies on it.
+                const all = { subtree: true, childList: true, attributes: true, characterData: true };
+                layer.querySelectorAll('svg').forEach(drawing => watching.observe(drawing, all));
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 await send(new PointerEvent('pointerdown', { ...at, clientX: x, clientY: y }));
                 await send(new WheelEvent('wheel', { ...at, deltaY: -300, clientX: x, clientY: y }));
