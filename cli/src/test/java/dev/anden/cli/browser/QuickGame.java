@@ -36,26 +36,28 @@ final class QuickGame {
     /// such a thing, and otherwise does the first thing that there is to do.
     private static final String PLAY = """
             ([id, toTheEnd]) => {
-              window.played = new Promise((resolve) => {
+              // A quick machine chooses faster than the server lets anybody; a slow one may have no time for it.
+              const passing = ['too-many-requests', 'table-busy', 'not-saved', 'not-known'];
+              window.played = new Promise((resolve, reject) => {
                 const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live?since=0&pause=0`);
                 let acted = -1;
                 let wish = null;
-                const act = () => live.send(JSON.stringify({ ...wish, command: crypto.randomUUID() }));
+                const act = () => live.send(JSON.stringify(wish));
+                live.onclose = ({ code }) => reject(new Error(`The connection to table ${id} ended: ${code}`));
                 live.onmessage = ({ data }) => {
                   const { position, type, code } = JSON.parse(data);
-                  // A quick machine chooses faster than the server lets anybody.
-                  if (type === 'problem' && code === 'too-many-requests') setTimeout(act, 500);
+                  if (type === 'problem' && wish !== null && passing.includes(code)) setTimeout(act, 500);
                   if (!position) return;
                   const choices = position.offers.flatMap((offer) => offer.choices);
                   if (position.scores !== null || (choices.length > 0 && !toTheEnd)) {
-                    live.close();
                     resolve(id);
+                    live.close();
                   } else if (choices.length > 0 && acted < position.version) {
                     acted = position.version;
                     const wanted = ({ text }) =>
                       text.startsWith('claim ') || (text.startsWith('keep ') && !text.includes(' return '));
                     const chosen = choices.find(wanted) ?? choices[0];
-                    wish = { type: 'act', version: acted, action: chosen.text };
+                    wish = { type: 'act', command: crypto.randomUUID(), version: acted, action: chosen.text };
                     act();
                   }
                 };
