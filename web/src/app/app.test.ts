@@ -91,6 +91,11 @@ describe('the company of a new table', () => {
     expect(fitting(four, game, levels).map(wordOf)).toEqual(['me', 'bot:planner', 'bot:planner']);
   });
 
+  it('is the very same where all of it fits: what was said of it still holds', () => {
+    const shared: Wish[] = [{ kind: 'me', bot: '' }, { kind: 'companion', bot: '' }];
+    expect(fitting(shared, game, levels)).toBe(shared);
+  });
+
   it('says beside the way on that it counts and how much time there is, wherever these were chosen', () => {
     const friends = [{ kind: 'me', bot: '' }, { kind: 'friend', bot: '' }] as const;
     const shown = { type: 'public' } as const;

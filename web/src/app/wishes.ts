@@ -38,11 +38,15 @@ export function firstWishes(levels: readonly LevelInfo[], company: KnownPerson |
   return [{ kind: 'me', bot: '' }, company === null ? botWish(levels) : knownWish(company)];
 }
 
-/** The same company at another game: no more seats than it has, and no bot that can't play it. */
-export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): Wish[] {
-  return wishes
+/**
+ * The same company at another game: no more seats than it has, and no bot that can't play it. Where all of it fits, it is
+ * the very same: nobody has changed anything.
+ */
+export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): readonly Wish[] {
+  const fits = wishes
     .slice(0, game.maximumSeats)
     .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
+  return fits.length === wishes.length && fits.every((wish, seat) => wish === wishes[seat]) ? wishes : fits;
 }
 
 /** The same seats with one more. */
