@@ -90,10 +90,10 @@ class RoomIT {
             visitor.go(SERVER.address() + path);
             page.locator(sign).first().waitFor();
             page.evaluate(UNFOLD);
-            page.setViewportSize(WIDTH, HEIGHT);
+            visitor.resize(WIDTH, HEIGHT);
             assertThat(page.evaluate(PAGE_WIDTH)).as(path).isEqualTo(WIDTH);
-            page.setViewportSize(390, 844);
-            page.evaluate(ENLARGE);
+            visitor.resize(390, 844);
+            enlarge(visitor);
             assertThat(page.evaluate(PAGE_WIDTH)).as("%s, enlarged", path).isEqualTo(390);
         });
     }
@@ -104,7 +104,7 @@ class RoomIT {
         Page page = visitor.page();
         Home.open(visitor, SERVER.address());
         page.locator(".boards .name").first().waitFor();
-        page.evaluate(ENLARGE);
+        enlarge(visitor);
 
         Object beside = page.evaluate("""
                 () => {
@@ -127,12 +127,12 @@ class RoomIT {
         visitor.go(SERVER.address() + "/tables/" + table);
         Locator names = page.locator("table .who > span");
         names.first().waitFor();
-        page.evaluate(ENLARGE);
+        enlarge(visitor);
         assertThat((List<?>) names.evaluateAll(CRUSHED, NAME)).isEmpty();
 
         visitor.go(SERVER.address() + "/tables/" + table + "/replay");
         page.locator("[data-moment]").waitFor();
-        page.evaluate(ENLARGE);
+        enlarge(visitor);
         assertThat((List<?>) page.locator("[data-moment]").evaluateAll(CUT)).isEmpty();
         BoundingBox moment = page.locator("[data-moment]").boundingBox();
         BoundingBox buttons = page.locator(".buttons").boundingBox();
@@ -152,7 +152,7 @@ class RoomIT {
         int all = tools.count();
         assertThat(all).isGreaterThan(8);
 
-        page.evaluate(ENLARGE);
+        enlarge(visitor);
         page.waitForCondition(() -> tools.count() < all);
         BoundingBox rail = page.locator("nav.tools").boundingBox();
         for (Locator tool : tools.all()) {
@@ -177,6 +177,7 @@ class RoomIT {
         assertThat(page.locator(".peek [data-ticket]")).hasCount(4);
 
         page.waitForCondition(() -> offer.getAttribute("data-goes-on") != null);
+        visitor.awaitStillness();
         BoundingBox seen = offer.boundingBox();
         BoundingBox fourth = page.locator(".peek [data-ticket]").last().boundingBox();
         assertThat(seen.y + seen.height - fourth.y).isGreaterThan(TICKET_IN_SIGHT);
@@ -197,6 +198,7 @@ class RoomIT {
             new Traveller(visitor).awaitTurn();
             page.keyboard().press("?");
             page.locator("dialog table").waitFor();
+            visitor.awaitStillness();
             assertThat((List<?>) page.locator("dialog, dialog .scale").evaluateAll(CUT))
                     .as(board)
                     .isEmpty();
@@ -209,6 +211,7 @@ class RoomIT {
         Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
         Locator free = visitor.page().locator("li .free");
         free.waitFor();
+        visitor.awaitStillness();
         assertThat(free.boundingBox().width).isGreaterThan(100);
     }
 
@@ -221,6 +224,7 @@ class RoomIT {
         visitor.go(SERVER.address() + "/tables/" + table + "/replay");
         Locator tabs = page.getByRole(AriaRole.TAB);
         assertThat(tabs).hasCount(2);
+        visitor.awaitStillness();
         assertThat(tabs.last().boundingBox().y).isEqualTo(tabs.first().boundingBox().y);
         assertThat(((Number) tabs.first().evaluate(LINES)).doubleValue()).isLessThan(2);
     }
@@ -250,6 +254,11 @@ class RoomIT {
             page.setViewportSize(size[0], size[1]);
             page.waitForCondition(() -> ((Number) log.evaluate(BELOW)).intValue() < 2);
         }
+    }
+
+    private static void enlarge(Visitor visitor) {
+        visitor.page().evaluate(ENLARGE);
+        visitor.awaitStillness();
     }
 
     private static Visitor smallPhone() {

@@ -133,6 +133,7 @@ class SpectatorIT {
     private static void seesAllHands(Visitor eva) {
         Locator note = eva.page().locator("[data-spectator-note]");
         assertThat(note).hasText("Ves todas las manos, con 2 turnos de retraso.");
+        eva.awaitStillness();
         BoundingBox map = eva.page().locator("main.map").boundingBox();
         BoundingBox words = note.boundingBox();
         assertThat(words.y).as("the note lies beneath the map").isGreaterThanOrEqualTo(map.y + map.height);

@@ -74,7 +74,7 @@ class TalkIT {
         visitor.press(visitor.page().locator("[data-talk]"));
         panel.waitFor();
         for (int width : List.of(1366, 1112, 800)) {
-            visitor.page().setViewportSize(width, 768);
+            visitor.resize(width, 768);
             BoundingBox said = panel.boundingBox();
             BoundingBox told = notice.boundingBox();
             assertThat(told.x).as("beside the talk at " + width).isGreaterThanOrEqualTo(said.x + said.width);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
@@ -60,12 +61,12 @@ class WhoeverGoesIT {
             assertThat(notice(ana, "proposal")).hasCount(0);
 
             proposeEnd(ana);
-            assertThat(ana.page().locator(".toasts").boundingBox().y)
-                    .as("what is told for a moment, below what is asked")
-                    .isGreaterThan(below(notice(ana, "proposal")));
+            // What is told for a moment goes below what is asked, once the page has measured that.
+            Locator told = ana.page().locator(".toasts");
+            ana.page().waitForCondition(() -> told.boundingBox().y > below(notice(ana, "proposal")));
             eva.press(eva.page().locator("[data-agree]"));
             assertThat(notice(ana, "ended")).containsText(ana.words().text("company.ended"));
-            assertThat(ana.text("company.declined"))
+            assertThat(toast(ana, "company.declined"))
                     .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(AT_ONCE));
             assertThat(notice(eva, "ended")).containsText(eva.words().text("company.ended"));
             Download record = ana.page().waitForDownload(() -> ana.press(ana.text("company.record")));
@@ -92,6 +93,7 @@ class WhoeverGoesIT {
             assertThat(eva.page().locator("[data-come-back]")).hasCount(0);
             assertThat(ana.page().locator("[data-substitute='resigned']"))
                     .containsText(ana.words().text("seat.resigned"));
+            ana.awaitStillness();
             assertThat(ana.page().locator("[data-substitute='resigned']").evaluate(IS_WHOLE))
                     .as("beside a name or below it, but not cut off")
                     .isEqualTo(true);
@@ -142,6 +144,11 @@ class WhoeverGoesIT {
         notice(visitor, "proposal").waitFor();
         // What is asked may come a moment before the answer that closes the dialog.
         assertThat(visitor.page().locator("dialog[open]")).hasCount(0);
+    }
+
+    /// What is told for a moment, unless it is only seen going.
+    private static Locator toast(Visitor visitor, String key) {
+        return visitor.page().locator(".toast:not([inert])", new Page.LocatorOptions().setHas(visitor.text(key)));
     }
 
     private static double below(Locator notice) {
