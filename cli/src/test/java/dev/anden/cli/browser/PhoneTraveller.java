@@ -20,9 +20,11 @@ final class PhoneTraveller {
         return traveller;
     }
 
-    /// Gives the first of the offered tickets back and keeps the others.
+    /// Gives the first of the offered tickets back and keeps the others. Bots choose at the same time: that the
+    /// table has moved on says nothing.
     void keepAllButOne() {
-        traveller.act(() -> traveller.keepAllBut(1));
+        traveller.keepAllBut(1);
+        traveller.awaitKept();
     }
 
     /// Draws a card from the deck by one tap.

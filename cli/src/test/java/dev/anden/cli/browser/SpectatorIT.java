@@ -112,7 +112,8 @@ class SpectatorIT {
     private static void playTurns(List<Traveller> travellers, int turns) {
         for (Traveller traveller : travellers) {
             traveller.awaitTurn();
-            traveller.act(() -> traveller.keepAllBut(0));
+            traveller.keepAllBut(0);
+            traveller.awaitKept();
         }
         for (int turn = 0; turn < turns; turn++) {
             travellers

@@ -15,7 +15,8 @@ final class Travellers {
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
+        traveller.awaitKept();
         traveller.awaitTurn();
         traveller.awaitAnswer();
         visitor.page().keyboard().press("s");

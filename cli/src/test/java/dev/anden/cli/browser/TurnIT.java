@@ -68,7 +68,8 @@ class TurnIT {
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
+        traveller.awaitKept();
         traveller.awaitTurn();
         return traveller;
     }
