@@ -44,6 +44,7 @@ class TurnIT {
             traveller.awaitTurn();
             traveller.act(() -> traveller.deck().click());
             traveller.awaitAnswer();
+            traveller.awaitReasons();
             if (refused.count() == 0) {
                 traveller.act(() -> traveller.deck().click());
             }
@@ -57,6 +58,7 @@ class TurnIT {
         assertThat(traveller.visitor().page().locator(".bubble")).containsText(reason);
         int version = traveller.version();
         refused.first().dispatchEvent("click");
+        traveller.awaitAnswer();
         assertThat(traveller.version()).isEqualTo(version);
         assertThat(traveller.visitor().faults()).isEmpty();
     }
