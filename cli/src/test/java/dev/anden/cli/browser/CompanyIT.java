@@ -32,8 +32,9 @@ class CompanyIT {
         String table = invite(Home.open(ana, SERVER.address()).name(ANA));
         WaitingRoom.enter(eva, table).sitDown(EVA);
         eva.press(eva.page().locator("[data-talk]"));
-        eva.page().getByLabel(eva.words().text("talk.field")).fill(RUDE);
-        eva.page().keyboard().press("Enter");
+        Locator field = eva.page().getByLabel(eva.words().text("talk.field"));
+        field.fill(RUDE);
+        field.press("Enter");
 
         ana.press(ana.page().locator("[data-talk]"));
         Locator line = ana.page().locator("[data-line]");

@@ -30,8 +30,9 @@ class TalkIT {
 
         eva.press(eva.page().locator("[data-talk]"));
         eva.press(eva.page().locator("[data-phrase='good-luck']"));
-        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
+        // First of all: it goes by itself.
         assertThat(ana.page().locator("[data-bubble]")).containsText("Good luck!");
+        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
         assertThat(ana.page().locator("[data-unread]")).hasText("1");
         assertThat(Audit.of(eva.page())).isEmpty();
 
@@ -39,6 +40,7 @@ class TalkIT {
         new Traveller(ana).awaitTurn();
         ana.page().keyboard().press("h");
         assertThat(ana.page().locator("[data-unread]")).hasCount(0);
+        assertThat(ana.page().getByLabel(ana.words().text("talk.field"))).isFocused();
         ana.page().keyboard().type("Thanks, <b>you</b> too");
         ana.page().keyboard().press("Enter");
         assertThat(lines(ana)).containsText(new String[] {"Good luck!", "Thanks, <b>you</b> too"});
@@ -49,6 +51,7 @@ class TalkIT {
         eva.press(lines(eva).locator("[data-more]"));
         eva.press(eva.page().locator("[data-mute]"));
         assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
+        assertThat(ana.page().getByLabel(ana.words().text("talk.field"))).isFocused();
         ana.page().keyboard().type("Can you hear me?");
         ana.page().keyboard().press("Enter");
         assertThat(lines(ana)).hasCount(3);
