@@ -128,6 +128,7 @@ class WrongUseIT {
         int version = traveller.version();
 
         visitor.page().context().setOffline(true);
+        assertThat(visitor.text("connection.lost")).isVisible();
         traveller.deck().tap();
         assertThat(visitor.text("connection.later")).isVisible();
         visitor.page().goBack();
