@@ -49,6 +49,7 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
                     .launch(new BrowserType.LaunchOptions()
                             .setExecutablePath(chromium)
                             .setHeadless(true)
+                            .setTimeout(Visitor.PATIENCE)
                             .setArgs(ARGUMENTS));
             return new Running(playwright, browser);
         }
@@ -80,14 +81,22 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
 
     @Override
     public void afterEach(ExtensionContext context) {
-        if (context.getExecutionException().isPresent()) {
-            for (int number = 0; number < visitors.size(); number++) {
-                String name =
-                        "%s-%d.png".formatted(context.getRequiredTestMethod().getName(), number + 1);
-                visitors.get(number).page().screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name)));
-            }
-        }
-        visitors.forEach(Visitor::leave);
+        List<Visitor> came = visitors();
+        // Whatever goes wrong with a picture, the next test begins with nobody.
         visitors.clear();
+        try {
+            if (context.getExecutionException().isPresent()) {
+                keepPictures(came, context.getRequiredTestMethod().getName());
+            }
+        } finally {
+            came.forEach(Visitor::leave);
+        }
+    }
+
+    private static void keepPictures(List<Visitor> came, String test) {
+        for (int number = 0; number < came.size(); number++) {
+            Path picture = PICTURES.resolve("%s-%d.png".formatted(test, number + 1));
+            came.get(number).page().screenshot(new Page.ScreenshotOptions().setPath(picture));
+        }
     }
 }
