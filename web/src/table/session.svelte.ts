@@ -136,12 +136,12 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /**
    * Takes how the table stands from an answer that comes by another way, if the connection tells nothing. What it tells
    * holds, since it tells everything and in order; an answer may overtake what was told before it, so that the table
-   * seemed to go back.
+   * seemed to go back. That may be what a connection tells first: one that comes about is waited for, too.
    */
   async hear(answer: Promise<TableInfo | null>): Promise<void> {
     const before = this.#told;
     const next = await answer;
-    if (this.connection === 'open') await this.#untilAllTold();
+    if (this.connection === 'open' || this.connection === 'connecting') await this.#untilAllTold();
     if (next !== null && this.#told === before) this.table = next;
   }
 

@@ -174,6 +174,38 @@ describe('a table', () => {
     expect([session.table?.you, heard.answered]).toEqual([1, true]);
   });
 
+  it('is told in order by a connection that comes about only after an answer', async () => {
+    const [free, seated] = [null, 1].map((you) => ({ ...table, status: 'open', you }) as TableInfo);
+    const fresh = new TableSession('other', { problem: () => {}, shown: () => {} });
+    fresh.open(telling, {});
+    const heard = watched(fresh.hear(Promise.resolve(seated!)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([fresh.table, heard.answered]).toEqual([null, false]);
+
+    Line.last.readyState = Line.OPEN;
+    Line.last.onopen();
+    Line.last.say({ type: 'welcome', table: free, position: null, log: [] });
+    Line.last.say({ type: 'tableChanged', table: seated });
+    expect(commands()).toContain('ping');
+    Line.last.say({ type: 'pong' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([fresh.table?.you, heard.answered]).toEqual([1, true]);
+    fresh.close();
+  });
+
+  it('takes an answer that comes while its connection can’t be made', async () => {
+    const fresh = new TableSession('other', { problem: () => {}, shown: () => {} });
+    fresh.open(telling, {});
+    const full = { ...table, status: 'open' } as TableInfo;
+    const heard = fresh.hear(Promise.resolve(full));
+    await vi.advanceTimersByTimeAsync(0);
+    Line.last.break();
+
+    await heard;
+    expect(fresh.table).toBe(full);
+    fresh.close();
+  });
+
   it('takes an answer of which its connection tells nothing, and doesn’t wait for one that is lost', async () => {
     const full = { ...table, status: 'open' } as TableInfo;
     const heard = session.hear(Promise.resolve(full));
