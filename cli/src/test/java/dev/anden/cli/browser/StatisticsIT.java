@@ -7,6 +7,8 @@ import com.microsoft.playwright.Locator;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.WireJson;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -109,13 +111,15 @@ class StatisticsIT {
             assertThat(column("pace-values", 1)).isEqualTo(newestFirst(expected));
         }
 
-        /// In seconds: nobody takes a minute here, and less than a tenth of a second is told as that.
+        /// In seconds: nobody takes a minute here, and less than a tenth of a second is told as that. What
+        /// lies in the middle of two tenths is rounded up, as browsers do it.
         private String inWords(long milliseconds) {
             NumberFormat tenths =
                     NumberFormat.getInstance(Locale.of(visitor.words().language()));
             tenths.setMaximumFractionDigits(1);
-            return visitor.words()
-                    .text("time.unit.s", Map.of("number", tenths.format(Math.max(100, milliseconds) / 1000.0)));
+            long shown = Math.max(100, milliseconds);
+            BigDecimal seconds = BigDecimal.valueOf(shown, 3).setScale(1, RoundingMode.HALF_UP);
+            return visitor.words().text("time.unit.s", Map.of("number", tenths.format(seconds)));
         }
 
         /// A picture that is named by its heading, described by its values and has a mark for each game.
