@@ -43,6 +43,7 @@ class ArrivalIT {
         Visitor friend = BROWSER.visitor(Look.desk("es-ES"));
         var held = new ArrayList<Runnable>();
         var holding = new AtomicBoolean();
+        var told = new AtomicBoolean();
         friend.page()
                 .routeWebSocket(
                         "**/live*",
@@ -52,6 +53,7 @@ class ArrivalIT {
                                 held.add(telling);
                             } else {
                                 telling.run();
+                                told.set(true);
                             }
                         }));
         var additions = new AtomicInteger();
@@ -63,6 +65,8 @@ class ArrivalIT {
         WaitingRoom room = WaitingRoom.enter(friend, invitation);
         room.nameField().fill("Eva");
 
+        // What is held comes after the first word of the connection, not instead of it.
+        friend.page().waitForCondition(told::get);
         holding.set(true);
         friend.page()
                 .waitForResponse(
