@@ -9,12 +9,15 @@ import java.util.stream.StreamSupport;
 /// What keeps passkeys in a visitor's browser: a device that Chromium only pretends to have, whose owner always says
 /// yes at once, until told otherwise.
 final class VirtualKeyring {
-    /// Tells when keys are offered.
+    /// Tells when keys are offered: once the browser has answered what it was asked after that, so that
+    /// the device isn't told to say yes before it was asked.
     private static final String TELLING = """
             const get = navigator.credentials.get.bind(navigator.credentials);
             navigator.credentials.get = (question) => {
               const answer = get(question);
-              if (question.mediation === 'conditional') window.offersKeys = true;
+              if (question.mediation === 'conditional') {
+                PublicKeyCredential.isConditionalMediationAvailable().finally(() => (window.offersKeys = true));
+              }
               return answer;
             };
             """;
