@@ -64,7 +64,8 @@ class InvitationIT {
         assertThat(bea.button("lobby.sit")).hasCount(0);
         passes(ana);
         passes(bea);
-        Home.open(bea, SERVER.address());
+        // Before it is known what waits for her there is no invitation either.
+        bea.page().waitForResponse(answer -> answer.url().endsWith("/waiting"), () -> Home.open(bea, SERVER.address()));
         bea.named(AriaRole.COMBOBOX, "new.seat").first().waitFor();
         assertThat(bea.page().locator("[data-invitation]")).hasCount(0);
         assertThat(ana.faults()).isEmpty();

@@ -27,6 +27,8 @@ class NoticesIT {
         Visitor noa = BROWSER.visitor(Look.phone("es-ES").calmly());
         AccountPage.open(noa, SERVER.address()).protect("noa", PASSWORD);
         Locator wishes = noa.page().locator("[data-wishes]");
+        // Only then it is known that they are told nowhere yet.
+        noa.text("reminders.webhook").first().waitFor();
         assertThat(wishes).hasCount(0);
         addWebhook(noa);
         assertThat(wishes.locator("summary")).containsText("todos, a cualquier hora");
