@@ -109,17 +109,20 @@ class ImportIT {
         visitor.go(address + "/games");
         visitor.press(games(visitor).first().locator("a.game"));
         assertThat(page.locator("[data-notice=imported]")).isVisible();
+        page.locator(".end h2").waitFor();
+        visitor.awaitStillness();
         BoundingBox notice = page.locator("[data-notice=imported]").boundingBox();
         assertThat(page.locator(".end h2").boundingBox().y)
                 .as("who has won, below the notice")
                 .isGreaterThanOrEqualTo(notice.y + notice.height);
         assertThat(Audit.of(page)).isEmpty();
-        coversNothingOnADesk(page);
+        coversNothingOnADesk(visitor);
         isGoneThroughWithoutWaiting(visitor);
     }
 
-    private static void coversNothingOnADesk(Page page) {
-        page.setViewportSize(1024, 768);
+    private static void coversNothingOnADesk(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.resize(1024, 768);
         page.locator("[data-layout=single]").waitFor();
         BoundingBox notice = page.locator("[data-notice=imported]").boundingBox();
         assertThat(page.locator("[data-layout=single] > :not(dialog)").all())

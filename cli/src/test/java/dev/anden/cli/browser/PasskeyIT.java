@@ -138,6 +138,7 @@ class PasskeyIT {
                 .getByText(ana.words().pattern("problem.bad-handle"));
         assertThat(problem).isVisible();
         assertThat(field).isFocused();
+        ana.awaitStillness();
         double below = field.boundingBox().y + field.boundingBox().height;
         assertThat(problem.boundingBox().y).as("just below the field").isBetween(below, below + 20);
         assertThat(Audit.of(ana.page())).isEmpty();
