@@ -5,7 +5,6 @@ import java.net.ProtocolException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +27,6 @@ import tools.jackson.databind.JsonNode;
 /// A live connection. What comes in is read in order; [#await] waits for what is wanted, and how things stand
 /// is remembered.
 public final class LiveClient implements WebSocket.Listener, AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
-
     /// Stands behind the last message: no JSON begins like that.
     private static final String END = "end";
 
@@ -106,7 +103,7 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     /// The next message.
     public JsonNode next() {
         try {
-            String text = messages.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            String text = messages.poll(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS);
             if (text == null) {
                 throw new AssertionError("No message came; the connection %s; the last messages were %s"
                         .formatted(closed.isDone() ? ending() : "is open", lastOnes()));
@@ -277,7 +274,7 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     ///
     /// @return the status
     public int awaitClose() {
-        return closed.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+        return closed.orTimeout(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     public boolean isOpen() {

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A mail server that takes everything, unless it is told not to, and keeps it.
 public final class MailServer implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 20;
     private static final Pattern SOFT_BREAK = Pattern.compile("=\\r?\\n");
     private static final Pattern FOLD = Pattern.compile("\\r?\\n[ \\t]+");
 
@@ -92,7 +91,7 @@ public final class MailServer implements AutoCloseable {
     /// The next mail.
     public Mail next() {
         try {
-            @Nullable Mail mail = mails.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            @Nullable Mail mail = mails.poll(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS);
             if (mail == null) {
                 throw new AssertionError("No mail came");
             }
@@ -116,7 +115,7 @@ public final class MailServer implements AutoCloseable {
     /// Waits until something was refused once more.
     public void awaitRefused() {
         try {
-            if (!refused.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!refused.tryAcquire(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS)) {
                 throw new AssertionError("No mail was refused");
             }
         } catch (InterruptedException interrupted) {

@@ -19,8 +19,6 @@ import tools.jackson.databind.JsonNode;
 
 /// The push service of a maker of browsers: takes what is sent to the browsers that it knows, and keeps it.
 public final class PushService implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 20;
-
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<String, Subscribed> browsers = new ConcurrentHashMap<>();
@@ -135,7 +133,7 @@ public final class PushService implements AutoCloseable {
 
         private Sent await() {
             try {
-                @Nullable Sent message = sent.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                @Nullable Sent message = sent.poll(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS);
                 if (message == null) {
                     throw new AssertionError("Nothing was pushed");
                 }

@@ -11,8 +11,6 @@ import java.util.stream.Stream;
 
 /// A request written by hand, for what a client of Java doesn't send.
 public final class RawRequest {
-    private static final int PATIENCE_MILLISECONDS = 20_000;
-
     private RawRequest() {}
 
     /// The whole answer to a `GET`.
@@ -40,7 +38,7 @@ public final class RawRequest {
     private static String asked(String address, String path, Reading reading, String connection, String... headers) {
         URI server = URI.create(address);
         try (var socket = new Socket(server.getHost(), server.getPort())) {
-            socket.setSoTimeout(PATIENCE_MILLISECONDS);
+            socket.setSoTimeout(Patience.milliseconds());
             String head =
                     "GET %s HTTP/1.1\r\n%s\r\n%s\r\n\r\n".formatted(path, String.join("\r\n", headers), connection);
             socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));

@@ -9,8 +9,6 @@ import java.util.stream.Collectors;
 
 /// A `POST` whose head is sent at once, and its body piece by piece.
 public final class SlowPost implements AutoCloseable {
-    private static final int PATIENCE_MILLISECONDS = 20_000;
-
     private final Socket socket;
 
     /// Sends the head.
@@ -20,7 +18,7 @@ public final class SlowPost implements AutoCloseable {
     public SlowPost(String address, String path, int length, String... headers) throws IOException {
         URI server = URI.create(address);
         socket = new Socket(server.getHost(), server.getPort());
-        socket.setSoTimeout(PATIENCE_MILLISECONDS);
+        socket.setSoTimeout(Patience.milliseconds());
         String more = Arrays.stream(headers).map(header -> header + "\r\n").collect(Collectors.joining());
         send("POST %s HTTP/1.1\r\nHost: localhost\r\nX-Anden: 1\r\nConnection: close\r\nContent-Length: %d\r\n%s\r\n"
                 .formatted(path, length, more));

@@ -229,6 +229,7 @@ public final class TestPostgres {
     private static EmbeddedPostgres start() {
         try {
             return EmbeddedPostgres.builder()
+                    .setPGStartupWait(Patience.LENGTH)
                     .setServerConfig("full_page_writes", "off")
                     .setServerConfig("max_connections", "200")
                     // A breakdown makes it forget what is to be cleaned up and counted, and it looks once a minute.

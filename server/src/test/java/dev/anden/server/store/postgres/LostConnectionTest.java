@@ -10,6 +10,7 @@ import dev.anden.server.store.database.UnusableDatabase;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.Connection;
@@ -168,14 +169,14 @@ class LostConnectionTest {
     void a_database_is_shared_by_servers_and_each_hears_what_the_others_change() throws InterruptedException {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         database.listen(heardBy(heard));
-        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(MISSED);
+        assertThat(next(heard)).isEqualTo(MISSED);
         try (Database second = Databases.open(address)) {
             assertThat(second.isFirst()).isFalse();
 
             database.update(new Notice.OfTable("own"), client -> insert(client, "own words aren't heard"));
             second.update(new Notice.OfTable("theirs"), client -> insert(client, "theirs"));
 
-            assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo("table theirs");
+            assertThat(next(heard)).isEqualTo("table theirs");
             assertThat(kept()).hasSize(2);
         }
     }
@@ -184,12 +185,12 @@ class LostConnectionTest {
     void what_was_said_while_nobody_listened_is_known_to_be_missed() throws InterruptedException {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         database.listen(heardBy(heard));
-        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(MISSED);
+        assertThat(next(heard)).isEqualTo(MISSED);
 
         TestPostgres.cutOff(address.database());
 
-        assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it is gone").isEqualTo(MISSED);
-        assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it is back").isEqualTo(MISSED);
+        assertThat(next(heard)).as("when it is gone").isEqualTo(MISSED);
+        assertThat(next(heard)).as("when it is back").isEqualTo(MISSED);
         assertThat(database.isListening()).isTrue();
     }
 
@@ -197,16 +198,14 @@ class LostConnectionTest {
     void a_listener_that_fails_hears_what_is_said_after_it() throws InterruptedException {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         database.listen(failingAt("table bad", heardBy(heard)));
-        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(MISSED);
+        assertThat(next(heard)).isEqualTo(MISSED);
         try (Database second = Databases.open(address)) {
             second.write(new Notice.OfTable("bad"), client -> {});
 
-            assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it failed").isEqualTo(MISSED);
-            assertThat(heard.poll(20, TimeUnit.SECONDS))
-                    .as("when it hears again")
-                    .isEqualTo(MISSED);
+            assertThat(next(heard)).as("when it failed").isEqualTo(MISSED);
+            assertThat(next(heard)).as("when it hears again").isEqualTo(MISSED);
             second.write(new Notice.OfTable("good"), client -> {});
-            assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo("table good");
+            assertThat(next(heard)).isEqualTo("table good");
         }
     }
 
@@ -264,6 +263,12 @@ class LostConnectionTest {
         }
     }
 
+    /// What is heard next.
+    private static String next(BlockingQueue<String> heard) throws InterruptedException {
+        String words = heard.poll(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS);
+        return words == null ? "nothing" : words;
+    }
+
     private static Database.Listener heardBy(BlockingQueue<String> heard) {
         return new Database.Listener() {
             @Override
@@ -301,7 +306,7 @@ class LostConnectionTest {
             assertThat(other.isClosed()).isFalse();
             assertThatThrownBy(() -> database.update(client -> insert(client, "too late")))
                     .isInstanceOf(DataAccessException.class);
-            assertThat(told.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(told.await(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS)).isTrue();
         }
         assertThatThrownBy(() -> database.update(client -> insert(client, "still too late")))
                 .isInstanceOf(DataAccessException.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.CuttingProxy;
+import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestPostgres;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -23,6 +24,7 @@ class LostNumberTest {
     @Test
     void a_change_that_was_lost_is_not_taken_for_that_of_another_which_was_given_its_number() throws Exception {
         try (EmbeddedPostgres postgres = EmbeddedPostgres.builder()
+                        .setPGStartupWait(Patience.LENGTH)
                         // What was kept before is kept.
                         .setServerConfig("synchronous_commit", "on")
                         .start();
