@@ -41,6 +41,9 @@ class ConnectionLimitsTest {
     /// Nothing that is cut off goes on for so long.
     private static final Duration LONG = READING.multipliedBy(2).plus(LATE);
 
+    /// Goes on until the test ends it.
+    private static final Duration ENDLESS = Duration.ofHours(1);
+
     private static final String ONE = "127.0.0.3";
     private static final String ANOTHER = "127.0.0.4";
     private static final String HEAD = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
@@ -142,10 +145,9 @@ class ConnectionLimitsTest {
 
     @Test
     void an_address_that_drips_on_all_the_connections_it_may_have_keeps_nobody_else_out() throws IOException {
-        var patient = new ConnectionLimits(LONG, LONG, 1024, MOST, AddressList.NONE);
         var slow = new ArrayList<RawConnection>();
         var threads = new ArrayList<Thread>();
-        try (RunningServer server = start(patient, Entrance.OPEN)) {
+        try (RunningServer server = start(patient(MOST), Entrance.OPEN)) {
             for (int number = 0; number < DRIPPING; number++) {
                 var one = new RawConnection(server, ONE);
                 slow.add(one);
@@ -167,7 +169,7 @@ class ConnectionLimitsTest {
 
     private static void drip(RawConnection connection) {
         try {
-            connection.send(HEAD).drip("a", LONG);
+            connection.send(HEAD).drip("a", ENDLESS);
         } catch (IOException closed) {
             // It was one too many.
         }
@@ -175,9 +177,8 @@ class ConnectionLimitsTest {
 
     @Test
     void a_trusted_proxy_has_as_many_connections_as_it_likes() throws IOException {
-        var two = limits(2);
         var open = new ArrayList<RawConnection>();
-        try (RunningServer server = start(two, Entrance.OPEN.withProxies(AddressList.of(List.of(ONE))))) {
+        try (RunningServer server = start(patient(2), Entrance.OPEN.withProxies(AddressList.of(List.of(ONE))))) {
             for (int number = 0; number < 10; number++) {
                 open.add(new RawConnection(server, ONE).send(HEAD));
             }
@@ -204,6 +205,11 @@ class ConnectionLimitsTest {
     private RunningServer start(ConnectionLimits limits, Entrance entrance) {
         return TestServers.start(
                 TestServers.options(folder).withEntrance(entrance).withConnections(limits));
+    }
+
+    /// Whoever is slow is waited for, so that they are still there however long the others take.
+    private static ConnectionLimits patient(int perAddress) {
+        return new ConnectionLimits(ENDLESS, ENDLESS, 1024, perAddress, AddressList.NONE);
     }
 
     private static ConnectionLimits limits(int perAddress) {

@@ -3,7 +3,9 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawConnection;
 import dev.anden.server.testing.TestServers;
@@ -36,8 +38,11 @@ class UploadRoomTest {
 
     @BeforeEach
     void start() {
-        server = TestServers.start(
-                TestServers.options(folder).withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL)));
+        // Nobody is cut off for sending slowly, however long the others take: this is about who makes room.
+        var patient = new ConnectionLimits(Patience.LENGTH, Patience.LENGTH, 1024, 400, AddressList.LOCAL);
+        server = TestServers.start(TestServers.options(folder)
+                .withConnections(patient)
+                .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL)));
     }
 
     @AfterEach
@@ -68,7 +73,7 @@ class UploadRoomTest {
             Polling.until(() -> guest(99).tryToBring("", new byte[LARGEST]).statusCode() == 200);
         }
 
-        // It is not that they were cut off: whoever had to make room hears it at the end.
+        // Whoever had to make room hears it at the end.
         long pushedOut = slow.stream().filter(UploadRoomTest::isRefused).count();
         assertThat(pushedOut).isPositive();
     }

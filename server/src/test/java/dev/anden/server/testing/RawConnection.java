@@ -12,7 +12,8 @@ import java.time.Duration;
 
 /// A connection from an address of this machine, for whoever sends or reads as slowly as they like.
 public final class RawConnection implements AutoCloseable {
-    private static final int PATIENCE_MILLISECONDS = 60_000;
+    /// What the system takes in without being told, roughly.
+    private static final int USUAL_BUFFER = 60_000;
 
     /// How long it is from one byte to the next of whoever sends slowly.
     private static final int TICK_MILLISECONDS = 100;
@@ -22,7 +23,7 @@ public final class RawConnection implements AutoCloseable {
 
     /// @param from one of this machine's own, such as `127.0.0.2`
     public RawConnection(RunningServer server, String from) throws IOException {
-        this(server, from, PATIENCE_MILLISECONDS);
+        this(server, from, USUAL_BUFFER);
     }
 
     /// @param buffer how much the system may take in that nobody reads, in bytes
@@ -30,9 +31,10 @@ public final class RawConnection implements AutoCloseable {
         URI address = URI.create(server.address());
         socket.setReceiveBufferSize(buffer);
         socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
-        socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
-        socket.setSoTimeout(PATIENCE_MILLISECONDS);
+        // The server may count from the moment at which it is connected to.
         began = System.nanoTime();
+        socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
+        socket.setSoTimeout(Patience.milliseconds());
     }
 
     /// Sends something at once.
@@ -61,7 +63,7 @@ public final class RawConnection implements AutoCloseable {
             while (age().compareTo(longest) < 0 && isOpenAfterTick()) {
                 send(piece);
             }
-            socket.setSoTimeout(PATIENCE_MILLISECONDS);
+            socket.setSoTimeout(Patience.milliseconds());
         } catch (IOException closed) {
             // That is what most wait for.
         }
