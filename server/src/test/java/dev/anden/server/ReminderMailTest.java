@@ -31,6 +31,7 @@ import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.PastGames;
+import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
@@ -52,6 +53,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -323,8 +325,8 @@ class ReminderMailTest {
     void an_address_of_the_web_is_told_with_a_signature_and_a_failing_one_is_stopped_in_the_end()
             throws IOException, GeneralSecurityException, InterruptedException {
         BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();
-        int[] status = {204};
-        HttpServer hook = hook(calls, () -> status[0]);
+        var status = new AtomicInteger(204);
+        HttpServer hook = hook(calls, status::get);
         try {
             Duel duel = Duel.start(server).chooseTickets();
             Guest away = protectedAs(duel.waiting(), "hook");
@@ -342,7 +344,7 @@ class ReminderMailTest {
             assertThat(call.get(2)).isEqualTo("v1," + signature(secret, call));
             assertThat(away.get("/api/account/data").body()).contains(address).doesNotContain(secret);
 
-            status[0] = 500;
+            status.set(500);
             String trial = "/api/reminders/receivers/%s/trial"
                     .formatted(reminders(away).webhook().orElseThrow().id());
             assertProblem(away.post(trial, List.of()), 502, "not-reached");
@@ -357,7 +359,7 @@ class ReminderMailTest {
                 }
             }
             Polling.until(() -> reminders(away).webhook().orElseThrow().stopped());
-            status[0] = 204;
+            status.set(204);
             assertThat(away.post(trial, List.of()).statusCode()).isEqualTo(200);
             assertThat(reminders(away).webhook().orElseThrow().stopped()).isFalse();
         } finally {
@@ -387,6 +389,8 @@ class ReminderMailTest {
             assertThat(body.get("table").asString()).isEqualTo(table.id());
             assertThat(body.get("address").asString()).isEqualTo(address);
             assertThat(mails.waiting()).isZero();
+            // What isn't noted as told is told again.
+            Polling.until(() -> waitingFor("invited", address(hook)) == 0);
 
             CLOCK.pass(Duration.ofMinutes(16));
             Mail told = mails.next();
@@ -424,7 +428,7 @@ class ReminderMailTest {
             Mail mail = mails.next();
             assertThat(mail.header("Subject")).isEqualTo("Te toca en 3 partidas");
             assertThat(mail.text().lines()).contains("https://games.example.org/");
-            Polling.until(() -> turnsToBeMailedTo("busy@example.org") == 0);
+            Polling.until(() -> waitingFor("turn", "busy@example.org") == 0);
             assertThat(mails.waiting()).isZero();
             // That time runs out there would be told while the clock passes for others.
             oneClick(mail.token("/unsubscribe"));
@@ -433,12 +437,13 @@ class ReminderMailTest {
         }
     }
 
-    private static int turnsToBeMailedTo(String address) {
+    /// How many reminders of a kind are to be told at an address.
+    private static int waitingFor(String kind, String address) {
         return server.context()
                 .getBean(Database.class)
-                .read(client -> client.sql("select count(*) from reminder where kind = 'turn' and receiver in"
+                .read(client -> client.sql("select count(*) from reminder where kind = ? and receiver in"
                                 + " (select id from receiver where address = ?)")
-                        .param(address)
+                        .params(kind, address)
                         .query(Integer.class)
                         .single());
     }
@@ -448,12 +453,14 @@ class ReminderMailTest {
         HttpServer hook = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         hook.createContext("/hook", exchange -> {
             String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            // What is answered is settled before whoever waits for the call may settle something else.
+            int answer = status.getAsInt();
             calls.add(List.of(
                     exchange.getRequestHeaders().getFirst("webhook-id"),
                     exchange.getRequestHeaders().getFirst("webhook-timestamp"),
                     exchange.getRequestHeaders().getFirst("webhook-signature"),
                     body));
-            exchange.sendResponseHeaders(status.getAsInt(), -1);
+            exchange.sendResponseHeaders(answer, -1);
             exchange.close();
         });
         hook.start();
@@ -484,7 +491,7 @@ class ReminderMailTest {
     }
 
     private static List<String> next(BlockingQueue<List<String>> calls) throws InterruptedException {
-        List<String> call = calls.poll(20, TimeUnit.SECONDS);
+        List<String> call = calls.poll(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS);
         assertThat(call).isNotNull();
         return call;
     }

@@ -146,7 +146,7 @@ class ReminderTest {
         duel.playTurn(away);
         duel.playTurn(duel.opposite(away));
         CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        awaitTurnTold(phone);
         try (LiveClient looking = away.watch(duel.table())) {
             looking.await("welcome");
             CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
@@ -191,6 +191,7 @@ class ReminderTest {
         lost.awaitAny();
         failing.awaitAny();
         awaitBrowsers(away, 3);
+        awaitAllTold(phone);
 
         // What failed is tried again, later and later, and is given up in the end.
         for (int again = 0; again < 4; again++) {
@@ -243,7 +244,7 @@ class ReminderTest {
         phone.answer(201);
         playUntilItIsTheTurnOf(away, duel);
         CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        awaitTurnTold(phone);
     }
 
     private static void playUntilItIsTheTurnOf(Guest away, Duel duel) {
@@ -409,7 +410,7 @@ class ReminderTest {
         duel.playTurn(away);
         duel.playTurn(duel.opposite(away));
         CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        awaitTurnTold(phone);
 
         CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
 
@@ -428,7 +429,7 @@ class ReminderTest {
         Subscribed phone = service.subscribe(away, "phone");
         duel.playTurn(other);
         CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        awaitTurnTold(phone);
         try (LiveClient watching = other.watch(duel.table())) {
             try (LiveClient leaving = away.watch(duel.table())) {
                 assertAccepted(leaving.order(ProposePause::new));
@@ -440,7 +441,7 @@ class ReminderTest {
 
             assertAccepted(watching.order(EndPause::new));
             CLOCK.pass(Duration.ofSeconds(11));
-            awaitTitle(phone, "Te toca: Estados Unidos");
+            awaitTurnTold(phone);
         }
         CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
         awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
@@ -452,7 +453,7 @@ class ReminderTest {
         Guest.read(away.put("/api/me/holiday", new NewHoliday(CLOCK.millis() + 5 * DAY.toMillis())), Object.class);
         duel.playTurn(duel.opposite(away));
         CLOCK.pass(Duration.ofSeconds(11));
-        awaitTitle(phone, "Te toca: Estados Unidos");
+        awaitTurnTold(phone);
         return phone;
     }
 
@@ -622,6 +623,13 @@ class ReminderTest {
         while (!told.get("title").asString().equals(title)) {
             told = browser.next();
         }
+    }
+
+    /// Also until it is noted: what isn't is told again when a minute has passed.
+    private static void awaitTurnTold(Subscribed browser) {
+        awaitTitle(browser, "Te toca: Estados Unidos");
+        Polling.until(() ->
+                number("select count(*) from reminder where kind = 'turn' and receiver = ?", browser.id()) == 0);
     }
 
     private static void awaitBrowsers(Guest guest, int count) {
