@@ -15,6 +15,7 @@ import dev.anden.players.Roster;
 import dev.anden.protocol.Hint;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.testing.Patience;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Play;
 import java.time.Duration;
@@ -36,30 +37,34 @@ class HintsTest {
     private final BotRequest question = question();
     private Supplier<Player> bot = RandomPlayer::new;
     private final CountDownLatch never = new CountDownLatch(1);
-    private final Hints hints = new Hints(
-            new Roster(List.of(new PlayerProvider() {
-                @Override
-                public List<BotLevel> levels(Game game) {
-                    return List.of(new BotLevel("adviser", Difficulty.EASY, BotLevel.CHANCE));
-                }
-
-                @Override
-                public Player create(Game game, String level) {
-                    return bot.get();
-                }
-
-                @Override
-                public Optional<Player> rehearser(Game game) {
-                    return Optional.of(bot.get());
-                }
-            })),
-            Duration.ofSeconds(2),
-            System::nanoTime);
+    private Hints hints = within(Patience.LENGTH);
 
     @AfterEach
     void close() {
         never.countDown();
         hints.close();
+    }
+
+    private Hints within(Duration limit) {
+        return new Hints(
+                new Roster(List.of(new PlayerProvider() {
+                    @Override
+                    public List<BotLevel> levels(Game game) {
+                        return List.of(new BotLevel("adviser", Difficulty.EASY, BotLevel.CHANCE));
+                    }
+
+                    @Override
+                    public Player create(Game game, String level) {
+                        return bot.get();
+                    }
+
+                    @Override
+                    public Optional<Player> rehearser(Game game) {
+                        return Optional.of(bot.get());
+                    }
+                })),
+                limit,
+                System::nanoTime);
     }
 
     private static BotRequest question() {
@@ -82,9 +87,13 @@ class HintsTest {
 
     @Test
     void one_that_never_answers_is_given_up_and_the_next_one_who_asks_is_told() {
+        hints.close();
+        // Long enough for those who are told, by threads that stand back.
+        hints = within(Duration.ofSeconds(3));
         bot = () -> (observation, random) -> {
             while (never.getCount() > 0) {
-                Thread.onSpinWait();
+                awaitQuietly(never);
+                Thread.interrupted();
             }
             return 0;
         };
