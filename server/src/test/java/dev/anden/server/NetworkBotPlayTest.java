@@ -193,6 +193,8 @@ class NetworkBotPlayTest {
         String table = anaAgainstHerProgram();
         try (LiveClient live = ana().watch(table)) {
             live.await(message -> LiveClient.events(message).contains("handedOver"));
+            // When it comes back it isn't waited for, so that it isn't too late at once.
+            Polling.until(() -> !programsSeat(table).toAct());
 
             try (LiveClient program = program().play(table)) {
                 live.await(message -> LiveClient.events(message).contains("cameBack"));
