@@ -37,6 +37,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StartTest {
+    /// An address of this machine at which the tests that run beside this one listen nowhere, so that a port that is
+    /// free here stays so.
+    private static final String OWN_HOST = "127.0.0.9";
+
     @TempDir
     Path folder;
 
@@ -119,24 +123,25 @@ class StartTest {
                 return Instant.now();
             };
 
-            assertThatThrownBy(
-                            () -> AndenServer.start(TestServers.options(folder).withPort(port), clock))
+            var options = TestServers.options(folder).withHost(OWN_HOST).withPort(port);
+
+            assertThatThrownBy(() -> AndenServer.start(options, clock))
                     .isInstanceOf(StartFailure.class)
-                    .hasMessageStartingWith("Port %d of localhost can't be used: ".formatted(port));
+                    .hasMessageStartingWith("Port %d of %s can't be used: ".formatted(port, OWN_HOST));
             assertThat(taken.isBound()).isTrue();
         }
         TestServers.start(folder).close();
     }
 
     private static int freePort() throws IOException {
-        try (var free = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+        try (var free = new ServerSocket(0, 1, InetAddress.getByName(OWN_HOST))) {
             return free.getLocalPort();
         }
     }
 
     private static void bind(ServerSocket socket, int port) {
         try {
-            socket.bind(new InetSocketAddress("localhost", port));
+            socket.bind(new InetSocketAddress(OWN_HOST, port));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -158,11 +163,13 @@ class StartTest {
     @Test
     void a_port_can_be_used_again_as_soon_as_its_server_has_ended() {
         int port;
-        try (RunningServer server = TestServers.start(folder)) {
+        // Nobody else is given a port of that address meanwhile.
+        var options = TestServers.options(folder).withHost(OWN_HOST);
+        try (RunningServer server = TestServers.start(options)) {
             port = server.port();
             assertThat(new Guest(server).get("/api/games").statusCode()).isEqualTo(200);
         }
-        try (RunningServer again = TestServers.start(TestServers.options(folder).withPort(port))) {
+        try (RunningServer again = TestServers.start(options.withPort(port))) {
             assertThat(again.port()).isEqualTo(port);
         }
     }
