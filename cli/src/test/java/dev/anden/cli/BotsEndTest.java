@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Programs that play as bots when the process that started them is told to end.
 class BotsEndTest {
-    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final Duration SOON = Duration.ofMinutes(1);
 
     @TempDir
     Path folder;
@@ -24,7 +24,7 @@ class BotsEndTest {
     /// The bot reads its first choice and then computes: it sees nothing of its input's end. A pipe has ended
     /// when nobody is left who could write into it.
     @Test
-    @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void a_bot_that_computes_ends_with_a_command_that_is_terminated() throws IOException, InterruptedException {
         Path pipe = folder.resolve("pipe");
         new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
