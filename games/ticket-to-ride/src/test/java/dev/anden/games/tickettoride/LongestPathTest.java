@@ -28,6 +28,9 @@ class LongestPathTest {
 
     private static final RouteTables USA = Scene.USA.tables().routes;
 
+    /// On the busiest machine; who walked all the ways one by one would walk for days.
+    private static final Duration A_MOMENT = Duration.ofMinutes(1);
+
     @Test
     @Rule("ttr.end.longest-path")
     void branches_do_not_count() {
@@ -127,13 +130,13 @@ class LongestPathTest {
             routes.add(space(routes.size(), hubs.get(end % 4), end));
         }
         assertTimeoutPreemptively(
-                Duration.ofSeconds(1), () -> assertThat(length(routes)).isEqualTo(40 + 2));
+                A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
 
         for (int end = 28; end < 32; end++) {
             routes.add(space(routes.size(), hubs.get(end % 4), end));
         }
         assertTimeoutPreemptively(
-                Duration.ofSeconds(1), () -> assertThat(length(routes)).isEqualTo(40 + 2));
+                A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
     }
 
     @Test
