@@ -26,6 +26,9 @@ ADDRESSES = (
     "http://localhost:8080/#",
     "http://localhost:8080/tables/abcd",
 )
+# Seconds: longer than the busiest machine takes for what is certain to come.
+PATIENCE = 60
+
 BAD_TOKEN = (401, {"code": "bad-token", "facts": {}, "detail": "No bot has this token."})
 
 
@@ -129,7 +132,7 @@ class NetworkBotTest(unittest.TestCase):
 
         def live(visit: Visit) -> None:
             visit.say(standing(3, ["draw deck"]))
-            thinking.wait(10)
+            thinking.wait(PATIENCE)
             visit.say(standing(4, ["draw red"]))
             visit.say(standing(5, ["draw blue"]))
             answered.append(visit.ask())
@@ -139,7 +142,7 @@ class NetworkBotTest(unittest.TestCase):
 
         def choose(choice: Choice) -> int:
             thinking.set()
-            enough.wait(3)
+            enough.wait(PATIENCE)
             return 0
 
         self.play(self.serve(live).address, choose)
@@ -189,7 +192,7 @@ class NetworkBotTest(unittest.TestCase):
             visit.say(standing(4, ["draw deck"]))
             sent.append(visit.hear())
             visit.say({"type": "problem", "code": "too-many-requests", "command": sent[0]["command"]})
-            pausing.wait(10)
+            pausing.wait(PATIENCE)
             visit.say(standing(5, ["draw red"]))
             # Answered by the thread that reads, once it has read what was said before.
             visit.ask()
@@ -199,7 +202,7 @@ class NetworkBotTest(unittest.TestCase):
 
         def pause() -> None:
             pausing.set()
-            passed.wait(10)
+            passed.wait(PATIENCE)
 
         self.clock.before_pause = pause
         self.play(self.serve(live).address)
@@ -371,7 +374,7 @@ class NetworkBotTest(unittest.TestCase):
         gone = threading.Event()
 
         def live(visit: Visit) -> None:
-            both.wait(10)
+            both.wait(PATIENCE)
             if visit.number == 1:
                 visit.say(OVER)
             elif visit.hear() is None:
@@ -381,7 +384,7 @@ class NetworkBotTest(unittest.TestCase):
 
         self.play(server.address)
 
-        self.assertTrue(gone.wait(10))
+        self.assertTrue(gone.wait(PATIENCE))
 
     def test_what_cannot_be_is_told(self) -> None:
         with self.assertRaisesRegex(ValueError, 'begins with https:// or http://, and this is "anden.example"'):
