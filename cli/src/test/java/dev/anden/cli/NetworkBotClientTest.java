@@ -41,7 +41,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -66,13 +65,13 @@ class NetworkBotClientTest {
     private final List<Process> programs = new ArrayList<>();
     private Optional<RunningServer> server = Optional.empty();
 
-    @BeforeEach
-    void start() throws StartFailure, IOException, InterruptedException {
+    /// @param patience how long a program has for a choice: one that isn't there has a third of it
+    private void start(Duration patience) throws StartFailure, IOException, InterruptedException {
         server = Optional.of(AndenServer.start(
                 ServerOptions.of(folder.resolve("data"))
                         .withPort(0)
                         .withPace(pace ->
-                                pace.withBotPause(Duration.ZERO).withNetworkBotPatience(Duration.ofSeconds(15))),
+                                pace.withBotPause(Duration.ZERO).withNetworkBotPatience(patience)),
                 InstantSource.system()));
         post("/api/account", new Protection("ana", "una estación lejana"), Map.class);
     }
@@ -86,8 +85,10 @@ class NetworkBotClientTest {
     @ParameterizedTest
     @EnumSource
     void it_plays_a_whole_game_in_the_seat_that_it_was_given(ClientLanguage language)
-            throws IOException, InterruptedException {
+            throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());
+        // However long it takes to start, no other bot chooses in its place.
+        start(Duration.ofMinutes(10));
         NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
         String table = table(bot);
 
@@ -109,8 +110,9 @@ class NetworkBotClientTest {
     @ParameterizedTest
     @EnumSource
     void when_it_is_killed_in_the_middle_the_table_goes_on_and_ends(ClientLanguage language)
-            throws IOException, InterruptedException {
+            throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());
+        start(Duration.ofSeconds(15));
         NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
         String table = table(bot);
         Process process = play(language, bot);
@@ -126,8 +128,9 @@ class NetworkBotClientTest {
     @ParameterizedTest
     @EnumSource
     void a_token_that_nobody_has_is_told_in_a_sentence(ClientLanguage language)
-            throws IOException, InterruptedException {
+            throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());
+        start(Duration.ofSeconds(15));
         Path file = folder.resolve("token");
         Files.writeString(file, "anden-bot-nobodys");
         Process process = program(language, file);
