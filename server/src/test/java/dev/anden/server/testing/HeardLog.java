@@ -32,8 +32,11 @@ public final class HeardLog implements AutoCloseable {
         return of(org.slf4j.Logger.ROOT_LOGGER_NAME);
     }
 
+    /// What was said until now. Whoever says something holds the appender meanwhile.
     public List<ILoggingEvent> events() {
-        return heard.list;
+        synchronized (heard) {
+            return List.copyOf(heard.list);
+        }
     }
 
     @Override
