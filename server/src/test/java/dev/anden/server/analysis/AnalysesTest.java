@@ -16,6 +16,7 @@ import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.log.FinishedGame;
+import dev.anden.server.testing.Patience;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -49,20 +50,29 @@ class AnalysesTest {
 
     /// Of a processor: a look takes a millisecond.
     private final AtomicLong worked = new AtomicLong();
-    private final Analyses analyses = new Analyses(
-            (table, game, seat) -> {
-                prepared.incrementAndGet();
-                return new AnalysisTask(
-                        game, seat, () -> player.get(), Duration.ofMillis(LOOKS), seats -> balances.put(table, seats));
-            },
-            Duration.ofSeconds(5),
-            clock::getAndIncrement,
-            () -> worked.getAndAdd(Duration.ofMillis(1).toNanos()));
+    private Analyses analyses = within(Patience.LENGTH);
 
     @AfterEach
     void close() {
         free.countDown();
         analyses.close();
+    }
+
+    /// @param limit how long a look may take
+    private Analyses within(Duration limit) {
+        return new Analyses(
+                (table, game, seat) -> {
+                    prepared.incrementAndGet();
+                    return new AnalysisTask(
+                            game,
+                            seat,
+                            () -> player.get(),
+                            Duration.ofMillis(LOOKS),
+                            seats -> balances.put(table, seats));
+                },
+                limit,
+                clock::getAndIncrement,
+                () -> worked.getAndAdd(Duration.ofMillis(1).toNanos()));
     }
 
     private static FinishedGame played() {
@@ -130,8 +140,14 @@ class AnalysesTest {
 
     @Test
     void one_that_nobody_waits_for_any_more_rests_and_goes_on_where_it_was_once_somebody_asks() {
+        player = () -> {
+            awaitQuietly(free);
+            return new RandomPlayer();
+        };
         GameAnalysis begun = analyses.at(HOME, "one", 0, -1, () -> GAME);
         clock.addAndGet(Duration.ofSeconds(3).toNanos());
+        // Before that it is not worked on, however long this thread had to sleep.
+        free.countDown();
         finished("two");
 
         GameAnalysis later = analyses.at(HOME, "one", 0, -1, () -> GAME);
@@ -190,6 +206,9 @@ class AnalysesTest {
 
     @Test
     void one_that_never_comes_to_an_end_is_given_up_and_the_others_go_on() {
+        analyses.close();
+        // Long enough for the looks of the others.
+        analyses = within(Duration.ofSeconds(5));
         player = () -> {
             while (free.getCount() > 0) {
                 Thread.onSpinWait();
