@@ -70,8 +70,7 @@ class NetworkBotClientTest {
         server = Optional.of(AndenServer.start(
                 ServerOptions.of(folder.resolve("data"))
                         .withPort(0)
-                        .withPace(pace ->
-                                pace.withBotPause(Duration.ZERO).withNetworkBotPatience(patience)),
+                        .withPace(pace -> pace.withBotPause(Duration.ZERO).withNetworkBotPatience(patience)),
                 InstantSource.system()));
         post("/api/account", new Protection("ana", "una estación lejana"), Map.class);
     }
