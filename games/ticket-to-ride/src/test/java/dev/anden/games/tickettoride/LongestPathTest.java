@@ -129,14 +129,12 @@ class LongestPathTest {
         for (int end = 20; end < 28; end++) {
             routes.add(space(routes.size(), hubs.get(end % 4), end));
         }
-        assertTimeoutPreemptively(
-                A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
+        assertTimeoutPreemptively(A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
 
         for (int end = 28; end < 32; end++) {
             routes.add(space(routes.size(), hubs.get(end % 4), end));
         }
-        assertTimeoutPreemptively(
-                A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
+        assertTimeoutPreemptively(A_MOMENT, () -> assertThat(length(routes)).isEqualTo(40 + 2));
     }
 
     @Test
