@@ -98,8 +98,9 @@ class BotTroubleTest {
 
     @Test
     void a_bot_that_did_not_answer_once_plays_on_at_the_next_turn_and_those_of_its_level_elsewhere_do_too() {
+        // Long enough for all others to answer, by threads that stand back.
         try (RunningServer server = TestServers.start(
-                TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofSeconds(2))))) {
+                TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofSeconds(5))))) {
             Guest host = new Guest(server);
             ChanceBots.spoilMood();
             TableInfo hung = host.createTable("chance", ChanceBots.MOODY);
