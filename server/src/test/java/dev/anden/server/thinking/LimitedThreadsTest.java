@@ -25,7 +25,7 @@ class LimitedThreadsTest {
     private static final int MANY = 4;
     private static final int MOST_STEPS = 19;
     /// Long enough for an answer on a machine that has much else to do, by a thread that stands back.
-    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final Duration LIMIT = Duration.ofMillis(500);
 
     private static final Duration SHORT = Duration.ofMillis(1);
     private static final Duration LONG = Duration.ofMinutes(1);
@@ -55,7 +55,7 @@ class LimitedThreadsTest {
     private void hang(String table, String kind) {
         assertThatThrownBy(() -> threads.run(table, kind, this::silence))
                 .isInstanceOf(Unanswered.class)
-                .hasMessage("it didn't answer within 1000 ms");
+                .hasMessage("it didn't answer within 500 ms");
     }
 
     private void assertThinks(String table, String kind) throws InterruptedException {
@@ -188,7 +188,7 @@ class LimitedThreadsTest {
 
         assertThatThrownBy(() -> threads.run("ana's", "planner", SHORT, late::incrementAndGet, this::silence))
                 .isInstanceOf(Unanswered.class)
-                .hasMessage("it didn't answer within 1000 ms");
+                .hasMessage("it didn't answer within 500 ms");
         assertThat(late).hasValue(1);
         assertThat(threads.lost()).isEqualTo(1);
     }

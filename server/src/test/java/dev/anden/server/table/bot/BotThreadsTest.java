@@ -95,13 +95,13 @@ class BotThreadsTest {
     void a_bot_that_does_not_answer_is_given_up_and_its_kind_thinks_on() throws Exception {
         var released = new CountDownLatch(1);
         // Long enough for the answer of the second one, by a thread that stands back.
-        try (var threads = new BotThreads(1, Duration.ofSeconds(1), System::nanoTime)) {
+        try (var threads = new BotThreads(1, Duration.ofMillis(500), System::nanoTime)) {
             assertThatThrownBy(() -> threads.think("a table", "slow", BotThreadsTest::watched, budget -> {
                         awaitWhateverHappens(released);
                         return 1;
                     }))
                     .isInstanceOf(Unanswered.class)
-                    .hasMessage("it didn't answer within 1000 ms");
+                    .hasMessage("it didn't answer within 500 ms");
 
             assertThat(threads.lost()).isEqualTo(1);
             assertThat(threads.think("a table", "slow", BotThreadsTest::watched, budget -> 2))
