@@ -628,8 +628,8 @@ class ReminderTest {
     /// Also until it is noted: what isn't is told again when a minute has passed.
     private static void awaitTurnTold(Subscribed browser) {
         awaitTitle(browser, "Te toca: Estados Unidos");
-        Polling.until(() ->
-                number("select count(*) from reminder where kind = 'turn' and receiver = ?", browser.id()) == 0);
+        Polling.until(
+                () -> number("select count(*) from reminder where kind = 'turn' and receiver = ?", browser.id()) == 0);
     }
 
     private static void awaitBrowsers(Guest guest, int count) {

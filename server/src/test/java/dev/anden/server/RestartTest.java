@@ -91,7 +91,8 @@ class RestartTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            assertThat(latch.await(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            assertThat(latch.await(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);

@@ -177,6 +177,7 @@ class TwoBrowsersIT {
     }
 
     private static boolean isOfTheDeadServer(String fault) {
-        return fault.startsWith("WebSocket connection to ") || DEAD.matcher(fault).find();
+        return fault.startsWith("WebSocket connection to ")
+                || DEAD.matcher(fault).find();
     }
 }

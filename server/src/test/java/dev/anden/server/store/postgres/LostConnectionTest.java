@@ -306,7 +306,8 @@ class LostConnectionTest {
             assertThat(other.isClosed()).isFalse();
             assertThatThrownBy(() -> database.update(client -> insert(client, "too late")))
                     .isInstanceOf(DataAccessException.class);
-            assertThat(told.await(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            assertThat(told.await(Patience.LENGTH.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
         }
         assertThatThrownBy(() -> database.update(client -> insert(client, "still too late")))
                 .isInstanceOf(DataAccessException.class);
