@@ -48,7 +48,7 @@ class AccountIT {
         openTable(tablet);
         Traveller evaAgain = new Traveller(tablet);
         evaAgain.awaitTurn();
-        evaAgain.act(() -> evaAgain.keepAllBut(0));
+        evaAgain.keepAllBut(0);
 
         for (Visitor visitor : BROWSER.visitors()) {
             assertThat(visitor.faults()).isEmpty();

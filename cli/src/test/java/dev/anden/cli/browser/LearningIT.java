@@ -33,7 +33,7 @@ class LearningIT {
         assertThat(tip).hasCount(0);
         assertThat(page.locator("[data-tip-about]")).hasCount(0);
 
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         traveller.awaitTurn();
         assertThat(tip).hasAttribute("data-tip", "turn");
         assertThat(Audit.of(page)).isEmpty();

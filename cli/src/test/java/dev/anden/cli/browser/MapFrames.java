@@ -78,7 +78,7 @@ class MapFrames {
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         for (int turn = 0; turn < TURNS; turn++) {
             for (int card = 0; card < 2; card++) {
                 traveller.awaitTurn();

@@ -187,7 +187,7 @@ class MapIT {
                     .start();
             Traveller traveller = new Traveller(visitor);
             traveller.awaitTurn();
-            traveller.act(() -> traveller.keepAllBut(0));
+            traveller.keepAllBut(0);
             traveller.awaitTurn();
             visitor.awaitStillness();
 

@@ -171,7 +171,7 @@ class PaceIT {
         Home.open(visitor, address).seats(company).start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         traveller.awaitTurn();
         return traveller;
     }

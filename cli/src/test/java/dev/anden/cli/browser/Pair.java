@@ -35,7 +35,6 @@ final class Pair {
         for (Traveller each : travellers.reversed()) {
             each.awaitTurn();
             each.keepAllBut(1);
-            each.awaitKept();
         }
     }
 

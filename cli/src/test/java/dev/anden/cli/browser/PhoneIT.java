@@ -313,7 +313,7 @@ class PhoneIT {
 
     /// Keeps all tickets, and waits for the first turn: map, sheet and cards are where they stay.
     private static void keepAll(Traveller traveller) {
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         traveller.awaitTurn();
         traveller.visitor().awaitStillness();
     }

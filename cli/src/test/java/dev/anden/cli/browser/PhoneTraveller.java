@@ -20,11 +20,9 @@ final class PhoneTraveller {
         return traveller;
     }
 
-    /// Gives the first of the offered tickets back and keeps the others. Bots choose at the same time: that the
-    /// table has moved on says nothing.
+    /// Gives the first of the offered tickets back and keeps the others.
     void keepAllButOne() {
         traveller.keepAllBut(1);
-        traveller.awaitKept();
     }
 
     /// Draws a card from the deck by one tap.

@@ -113,7 +113,6 @@ class SpectatorIT {
         for (Traveller traveller : travellers) {
             traveller.awaitTurn();
             traveller.keepAllBut(0);
-            traveller.awaitKept();
         }
         for (int turn = 0; turn < turns; turn++) {
             travellers

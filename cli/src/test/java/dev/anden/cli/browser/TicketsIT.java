@@ -59,7 +59,7 @@ class TicketsIT {
     @Test
     void the_order_is_asked_for_where_tickets_go_under_the_deck_in_it() {
         Traveller traveller = sitDown("USA", Look.desk("en-US"));
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         traveller.awaitTurn();
         traveller.act(traveller::takeTickets);
         traveller.awaitAnswer();
@@ -83,7 +83,7 @@ class TicketsIT {
         offered.first().click();
         traveller.visitor().page().mouse().move(2, 2);
         assertThat(lit).hasCount(2);
-        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.keepAllBut(0);
         assertThat(lit).hasCount(0);
 
         Locator own = traveller.visitor().page().locator(".panel [data-ticket]").first();

@@ -163,7 +163,9 @@ final class Traveller {
         visitor.button("do.stationFor").click();
     }
 
-    /// Gives some of the offered tickets back, and keeps the others.
+    /// Gives some of the offered tickets back, and keeps the others: they are one's own then. All may choose their
+    /// first
+    /// tickets at the same time, so that the table has moved on says nothing.
     void keepAllBut(int returned) {
         Locator checks = checks();
         for (int ticket = returned; ticket < checks.count(); ticket++) {
@@ -171,10 +173,6 @@ final class Traveller {
             assertThat(checks.nth(ticket)).isChecked();
         }
         visitor.press(primary());
-    }
-
-    /// Waits until no tickets are to be chosen from any more: those that were kept are one's own.
-    void awaitKept() {
         assertThat(checks()).hasCount(0);
     }
 

@@ -16,7 +16,6 @@ final class Travellers {
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
         traveller.keepAllBut(0);
-        traveller.awaitKept();
         traveller.awaitTurn();
         traveller.awaitAnswer();
         visitor.page().keyboard().press("s");

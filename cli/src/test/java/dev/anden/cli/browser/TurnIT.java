@@ -71,7 +71,6 @@ class TurnIT {
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
         traveller.keepAllBut(0);
-        traveller.awaitKept();
         traveller.awaitTurn();
         return traveller;
     }
