@@ -57,6 +57,23 @@ class ImportIT {
         }
     }
 
+    @Test
+    void that_a_game_was_brought_along_is_told_beside_its_scores() throws IOException {
+        Visitor visitor = BROWSER.visitor(Look.small("es-ES").calmly());
+        Home.open(visitor, SERVER.address()).name("Ana");
+        List<String> bots = List.of("daydreamer", "daydreamer");
+        String table = BroughtGame.of(visitor, SERVER.address(), "ttr-paris", bots, 31, data);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        Locator told = visitor.page().locator("[data-notice=imported]");
+        told.waitFor();
+        visitor.page().locator(".end h2").waitFor();
+        visitor.awaitStillness();
+        BoundingBox notice = told.boundingBox();
+        assertThat(notice.x + notice.width)
+                .isLessThanOrEqualTo(visitor.page().locator("aside table").boundingBox().x);
+        assertThat(notice.x).isPositive();
+    }
+
     private static void comesAlong(Visitor visitor, byte[] archive) {
         visitor.press(visitor.page().locator("[data-bring]"));
         Locator dialog = visitor.page().locator("dialog");
