@@ -1,4 +1,4 @@
-import type { Hint, LoggedEvent, Option, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
+import type { Hint, LoggedEvent, Offer, Option, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection, type LateProblem, type LiveListener, type TableLink } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
@@ -335,10 +335,12 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   #progress(table: TableInfo, position: PositionOf<View>, events: readonly LoggedOf<Event>[]): void {
     const start = this.view === null;
+    const asked = this.position?.offers ?? [];
     this.#tell(table);
     this.#stand(position);
-    // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer.
-    if (position.version > this.#sentFor && this.pending !== null) this.#goOn();
+    // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer. Where
+    // the same is still to be chosen, others have gone on, and the choice that is on its way counts.
+    if (position.version > this.#sentFor && this.pending !== null && !isSame(asked, position.offers)) this.#goOn();
     // What goes back isn't shown event by event: it is how things stand.
     const back = events.some((logged) => logged.event.type === tookBack);
     const unseen = document.hidden || (this.#wasAway && this.#isLong(events));
@@ -394,6 +396,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.listener.shown(logged, this.#showing(logged));
     if (!isOfTable(logged.event)) this.view = this.#telling!.follow(view, logged.event, this.#board);
   }
+}
+
+/** Whether there is something to choose, and it is what there was before. */
+function isSame(before: readonly Offer[], now: readonly Offer[]): boolean {
+  return now.length > 0 && JSON.stringify(before) === JSON.stringify(now);
 }
 
 /** What happened since the person of a seat chose last, be it by a bot in their place; nothing before they have chosen. */

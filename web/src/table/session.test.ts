@@ -111,6 +111,21 @@ describe('a table', () => {
     expect([back.answered, problems]).toEqual([true, ['bot-plays']]);
   });
 
+  it('waits for the answer to a choice while others choose their first tickets, and not once something else is asked', () => {
+    const asking = (version: number, text: string): unknown => ({
+      ...(position(version) as object),
+      offers: [{ target: '', choices: [{ text }] }],
+    });
+    const progress = (next: unknown): void => Line.last.say({ type: 'progress', table, position: next, events: [] });
+    progress(asking(2, 'keep all'));
+    session.act('keep all');
+
+    progress(asking(3, 'keep all'));
+    expect(session.pending).not.toBeNull();
+    progress(asking(4, 'draw deck'));
+    expect(session.pending).toBeNull();
+  });
+
   it('takes no trouble of a connection for the answer to what waits for one', async () => {
     Line.last.break();
     const resigned = watched(session.resign());
