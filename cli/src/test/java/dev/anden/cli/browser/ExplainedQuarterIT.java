@@ -237,6 +237,9 @@ class ExplainedQuarterIT {
         Locator told = page.locator(".tabs [data-gain]");
         for (int choices = 0; choices < MOST_CHOICES && (scored.count() == 0 || told.count() < 2); choices++) {
             stroller.choose();
+            // What is told last changes as long as the other one's turn or the parade is to be seen.
+            stroller.awaitChoiceOrEnd();
+            stroller.awaitSeen();
         }
 
         // Whoever scores in the very first turn is told before the other has had one.
