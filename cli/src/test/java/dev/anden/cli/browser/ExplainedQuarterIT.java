@@ -34,6 +34,7 @@ class ExplainedQuarterIT {
         Page page = visitor.page();
         Locator told = page.locator(EXPLANATION);
 
+        visitor.awaitStillness();
         Locator building = inSight(page.locator(".building:not(.lit)"));
         visitor.press(building);
         assertThat(told).isVisible();
@@ -169,8 +170,10 @@ class ExplainedQuarterIT {
         Page page = visitor.page();
 
         for (int[] size : new int[][] {{844, 390}, {667, 375}, {320, 568}}) {
-            page.setViewportSize(size[0], size[1]);
-            assertThat(page.locator(".quarter[data-small=true]")).isVisible();
+            visitor.resize(size[0], size[1]);
+            String layout = size[0] > size[1] ? "single" : "phone";
+            Locator quarter = page.locator(".quarter[data-small=true][data-layout=%s]".formatted(layout));
+            assertThat(quarter).isVisible();
             // A unit of the map is at least so many pixels that a building's name, 12 units high, is read.
             page.waitForFunction("() => document.querySelector('[data-building]').getScreenCTM().a >= 0.7");
             assertThat((List<?>) page.locator("[data-card]").evaluateAll(RUNNING_OVER))
@@ -197,6 +200,7 @@ class ExplainedQuarterIT {
 
             // Of the letters of a building's name, 12 units high, as they are read on a desk: 10 pixels.
             page.waitForFunction("() => document.querySelector('[data-building]').getScreenCTM().a >= 1.45");
+            visitor.awaitStillness();
             assertThat((List<?>) page.locator("[data-card]").evaluateAll(RUNNING_OVER))
                     .as("%s", look)
                     .isEmpty();
@@ -226,6 +230,7 @@ class ExplainedQuarterIT {
         Locator cards = visitor.page().locator("[data-card]");
 
         assertThat(cards).hasCount(5);
+        visitor.awaitStillness();
         for (Locator card : cards.all()) {
             BoundingBox box = card.boundingBox();
             assertThat(box.x).isNotNegative();

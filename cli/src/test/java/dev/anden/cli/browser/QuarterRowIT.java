@@ -93,7 +93,7 @@ class QuarterRowIT {
         }
         home.start();
         Locator cards = visitor.page().locator("li[data-card]");
-        visitor.page().locator("[data-card] .lit").first().waitFor();
+        awaitRow(visitor);
 
         assertThat(cards.count()).isEqualTo(6);
         assertThat(visitor.page().locator(".mayor").count()).isEqualTo(mayor ? 1 : 0);
@@ -105,11 +105,19 @@ class QuarterRowIT {
     void no_die_is_cut_off_for_whoever_spaces_letters_out(int width, int height) {
         Visitor visitor = BROWSER.visitor(new Look("es-ES", width, height, width < 1000, true));
         Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:tourist")).start();
-        visitor.page().locator("[data-card] .lit").first().waitFor();
+        awaitRow(visitor);
         visitor.page().evaluate(SPACE_OUT);
 
         Locator cards = visitor.page().locator("li[data-card]");
         assertThat(cards.count()).isPositive();
         assertThat((List<?>) cards.evaluateAll(CUT)).isEmpty();
+    }
+
+    /// Waits until the row is what one chooses from. What can be chosen is known before all is seen that led to
+    /// it: the dice that others took lie there until then.
+    private static void awaitRow(Visitor visitor) {
+        visitor.page().locator("[data-card] .lit").first().waitFor();
+        Stroller.pointing(visitor).awaitSeen();
+        visitor.awaitStillness();
     }
 }

@@ -47,7 +47,7 @@ class SoloQuarterIT {
                 .contains(visitor.words().text("rule.fq.score.activity"));
         visitor.button("end.skip").click();
         assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
-        assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+        assertThat(end.locator("h2")).isFocused();
         assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
         assertThat(end.locator(".grade").innerText()).startsWith("Valoración ");
         assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
@@ -99,6 +99,7 @@ class SoloQuarterIT {
         stroller.awaitChoiceOrEnd();
         Page page = visitor.page();
         String question = stroller.question();
+        visitor.awaitStillness();
         assertThat((List<?>) page.locator("[data-card] h3").evaluateAll(CUT)).isEmpty();
 
         visitor.named(AriaRole.TAB, "fq.leaf.log").tap();
