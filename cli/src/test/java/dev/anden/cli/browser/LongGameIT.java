@@ -25,28 +25,6 @@ class LongGameIT {
     /// The time that is chosen from the list: a day for each turn.
     private static final String A_DAY = "3";
 
-    /// Plays on to the end in the browser's name, without a hand: claims what can be claimed.
-    private static final String PLAY_ON = """
-            (id) => new Promise((resolve) => {
-              const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live?since=0&pause=0`);
-              let acted = -1;
-              live.onmessage = ({ data }) => {
-                const { position } = JSON.parse(data);
-                if (!position) return;
-                const offers = position.offers;
-                if (position.scores !== null) {
-                  live.close();
-                  resolve(position.version);
-                } else if (offers.length > 0 && acted < position.version) {
-                  acted = position.version;
-                  const offer = offers.find(({ target }) => target.startsWith('route:')) ?? offers[0];
-                  const action = offer.choices[0].text;
-                  live.send(JSON.stringify({ type: 'act', command: crypto.randomUUID(), version: acted, action }));
-                }
-              };
-            })
-            """;
-
     @TempDir
     private Path data = Path.of("");
 
@@ -66,7 +44,7 @@ class LongGameIT {
             assertThat(ana.page().locator("[data-substitute='time']")).hasCount(1);
             server.kill();
             server.startAgain();
-            ana.page().evaluate(PLAY_ON, table.substring(1));
+            QuickGame.playOn(ana.page(), table.substring(1));
 
             EndScreen end = EndScreen.await(ana);
             assertThat(end.rows()).hasSize(2);
@@ -74,7 +52,8 @@ class LongGameIT {
             findsTheGame(ana, server, table);
             findsTheGame(eva, server, table);
             playAgain(ana, eva, address);
-            assertThat(List.of(ana, eva)).allSatisfy(LongGameIT::complainedOfNothingButTheDeadServer);
+            assertThat(ana.faultsBesidesADeadServer()).isEmpty();
+            assertThat(eva.faultsBesidesADeadServer()).isEmpty();
         }
     }
 
@@ -135,11 +114,5 @@ class LongGameIT {
         var again = new Pair(new Traveller(ana), new Traveller(eva));
         again.keepOpeningTickets();
         assertThat(again.next()).isPresent();
-    }
-
-    private static void complainedOfNothingButTheDeadServer(Visitor visitor) {
-        assertThat(visitor.faults())
-                .allMatch(fault ->
-                        fault.startsWith("WebSocket connection to ") || fault.contains("net::ERR_CONNECTION_REFUSED"));
     }
 }

@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Somebody in front of a browser: finds things as people do, by what they are and what is written on them.
 final class Visitor {
@@ -40,6 +41,11 @@ final class Visitor {
     /// Whether the window is of a size for the page as well.
     private static final String HAS_SIZE =
             "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches";
+
+    /// What a browser says of a question that nobody answers, or that the server was about to answer when it
+    /// died.
+    private static final Pattern DEAD =
+            Pattern.compile("net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)");
 
     private static final String VERSIONS = "tables => tables.map(table => table.dataset.version)";
 
@@ -155,6 +161,14 @@ final class Visitor {
     /// What the browser complained about so far: errors on its console and those that nobody caught.
     List<String> faults() {
         return List.copyOf(faults);
+    }
+
+    /// The same without what is told of a server that was dead for a while.
+    List<String> faultsBesidesADeadServer() {
+        return faults.stream()
+                .filter(fault -> !fault.startsWith("WebSocket connection to "))
+                .filter(DEAD.asPredicate().negate())
+                .toList();
     }
 
     void leave() {
