@@ -72,6 +72,7 @@ final class PhoneTraveller {
 
     /// Taps a route on the part of the map that is seen, and claims it. Says whether there was one.
     boolean claimSeenRoute() {
+        visitor.awaitStillness();
         List<Traveller.LitRoute> seen =
                 traveller.litRoutes().stream().filter(traveller::isReachable).toList();
         if (seen.isEmpty()) {
