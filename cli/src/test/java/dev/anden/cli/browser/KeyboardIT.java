@@ -247,6 +247,8 @@ class KeyboardIT {
     /// Goes from stop to stop, as the tabulator does, until something has the focus.
     private static void tabTo(Visitor visitor, Locator target) {
         target.waitFor();
+        // What can't be used yet is no stop: a table isn't set up before it is known who may play.
+        assertThat(target).isEnabled();
         for (int stop = 0; stop < STOPS; stop++) {
             visitor.page().keyboard().press("Tab");
             if (Boolean.TRUE.equals(target.evaluate("element => element === document.activeElement"))) {
