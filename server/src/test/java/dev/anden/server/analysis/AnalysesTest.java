@@ -50,7 +50,7 @@ class AnalysesTest {
 
     /// Of a processor: a look takes a millisecond.
     private final AtomicLong worked = new AtomicLong();
-    private Analyses analyses = within(Patience.LENGTH);
+    private Analyses analyses = limitedTo(Patience.LENGTH);
 
     @AfterEach
     void close() {
@@ -59,7 +59,7 @@ class AnalysesTest {
     }
 
     /// @param limit how long a look may take
-    private Analyses within(Duration limit) {
+    private Analyses limitedTo(Duration limit) {
         return new Analyses(
                 (table, game, seat) -> {
                     prepared.incrementAndGet();
@@ -208,7 +208,7 @@ class AnalysesTest {
     void one_that_never_comes_to_an_end_is_given_up_and_the_others_go_on() {
         analyses.close();
         // Long enough for the looks of the others.
-        analyses = within(Duration.ofSeconds(5));
+        analyses = limitedTo(Duration.ofSeconds(5));
         player = () -> {
             while (free.getCount() > 0) {
                 Thread.onSpinWait();
