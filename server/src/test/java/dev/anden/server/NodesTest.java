@@ -35,6 +35,7 @@ import dev.anden.protocol.WaitingGames;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.node.Nodes;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -428,6 +429,28 @@ class NodesTest {
                 there.await(message -> there.version() == here.version());
             }
             assertThat(new Guest(two).get("/actuator/health/readiness").body()).contains("\"writable\":true");
+        }
+    }
+
+    @Test
+    void whoever_watches_sees_what_was_done_at_another_server_though_who_else_is_there_cannot_be_read() {
+        Duel duel = Duel.start(one).chooseTickets();
+        Database database = one.context().getBean(Database.class);
+        try (LiveClient here = duel.toAct().at(one).watch(duel.table());
+                LiveClient there = duel.waiting().at(two).watch(duel.table())) {
+            here.awaitTable(table -> isPresent(table, 0) && isPresent(table, 1));
+            there.awaitTable(table -> isPresent(table, 0) && isPresent(table, 1));
+            here.awaitTurn();
+            database.write(client ->
+                    client.sql("alter table presence rename to hidden").update());
+            try {
+                two.context().getBean(LiveTables.class).remoteChanges().ofTable(duel.table());
+                assertAccepted(here.chooseFirst());
+                there.await(message -> there.version() == here.version());
+            } finally {
+                database.write(client ->
+                        client.sql("alter table hidden rename to presence").update());
+            }
         }
     }
 

@@ -11,12 +11,16 @@ import dev.anden.table.Reading;
 import dev.anden.table.Replaying;
 import java.util.Optional;
 import java.util.Set;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// What other servers have done at a table happens in this one's memory as well, and whoever watches it here is told
 /// as if it had been done here.
 final class CatchingUp {
     private final Services services;
     private final LiveTable table;
+    /// Whether anything has happened in memory that those who watch haven't been told.
+    private boolean moved;
 
     CatchingUp(Services services, LiveTable table) {
         this.services = services;
@@ -25,18 +29,19 @@ final class CatchingUp {
 
     /// Where nothing but the log has changed, which is so for nearly all that happens: nothing else is read.
     ///
-    /// @throws org.springframework.dao.DataAccessException if the database can't be reached
+    /// @throws DataAccessException if the database can't be reached
     /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
     void withLog() {
         int known = trustedVersion();
-        if (table.game().loaded().map(this::goOn).orElse(false)) {
+        orTell(known, this::goOn);
+        if (moved) {
             tellSince(known);
         }
     }
 
     /// Where only others look at the table now.
     ///
-    /// @throws org.springframework.dao.DataAccessException if the database can't be reached
+    /// @throws DataAccessException if the database can't be reached
     void withCompany() {
         CompanyStore.Company company = services.nodes().company(table.id());
         boolean other = isOther(company);
@@ -49,11 +54,15 @@ final class CatchingUp {
     /// What is read later is never older than what is read before: whoever plays the bots is at least as new as the
     /// lines.
     ///
-    /// @throws org.springframework.dao.DataAccessException if the database can't be reached
+    /// @throws DataAccessException if the database can't be reached
     /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
     void withEverything() {
         int known = trustedVersion();
-        boolean moved = table.game().loaded().map(this::goOn).orElse(false);
+        orTell(known, () -> withEverything(known));
+    }
+
+    private void withEverything(int known) {
+        goOn();
         StoredTable before = table.stored();
         table.refresh();
         if (table.staying().isDropped()) {
@@ -70,6 +79,20 @@ final class CatchingUp {
         }
     }
 
+    /// Where something can't be read after the game has gone on in memory, those who watch are told of it all the
+    /// same: the next time it is no news. Its clocks may be those of before, so that it is read again as a whole.
+    private void orTell(int known, Runnable reading) {
+        try {
+            reading.run();
+        } catch (DataAccessException | TransactionException unreachable) {
+            if (moved) {
+                tellSince(known);
+                table.game().distrust();
+            }
+            throw unreachable;
+        }
+    }
+
     /// How far the game in memory is; 0 if there is none. Whoever watches isn't left with one that isn't trusted.
     private int trustedVersion() {
         if (!table.audience().isEmpty()) {
@@ -83,22 +106,22 @@ final class CatchingUp {
     }
 
     /// A game in memory goes on by the lines that others have added.
-    ///
-    /// @return whether anything has happened
-    private boolean goOn(Play play) {
+    private void goOn() {
+        table.game().loaded().ifPresent(this::goOn);
+    }
+
+    private void goOn(Play play) {
         LogPart added = services.log().from(table.id(), play.version());
         try {
-            boolean moved = Replaying.goOn(play, added.lines(), added.kept());
+            moved = Replaying.goOn(play, added.lines(), added.kept());
             if (moved) {
                 clocks(play, added).ifPresent(play::setClocks);
                 table.pausing().follow(play, table.stored(), services.pace().takeBackPause());
             }
-            return moved;
         } catch (DamagedLog damaged) {
             // Read as a whole it may still replay; if not, that says what is wrong with it.
             table.game().distrust();
             table.game().trust();
-            return false;
         }
     }
 
