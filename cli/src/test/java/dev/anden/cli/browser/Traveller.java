@@ -164,16 +164,20 @@ final class Traveller {
     }
 
     /// Gives some of the offered tickets back, and keeps the others: they are one's own then. All may choose their
-    /// first
-    /// tickets at the same time, so that the table has moved on says nothing.
+    /// first tickets at the same time, so that the table has moved on says nothing.
     void keepAllBut(int returned) {
+        chooseAllBut(returned);
+        assertThat(checks()).hasCount(0);
+    }
+
+    /// Says which of the offered tickets are to be kept, whenever that comes to be known.
+    void chooseAllBut(int returned) {
         Locator checks = checks();
         for (int ticket = returned; ticket < checks.count(); ticket++) {
             visitor.press(checks.nth(ticket));
             assertThat(checks.nth(ticket)).isChecked();
         }
         visitor.press(primary());
-        assertThat(checks()).hasCount(0);
     }
 
     /// What each of the offered tickets is kept by.

@@ -152,7 +152,7 @@ class TwoBrowsersIT {
 
     private static void choosesAnything(Traveller chooser) {
         switch (chooser.question()) {
-            case TICKETS -> chooser.keepAllBut(0);
+            case TICKETS -> chooser.chooseAllBut(0);
             case BESIDES -> chooser.primary().click();
             case TURN -> chooser.deck().click();
         }
