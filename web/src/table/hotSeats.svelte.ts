@@ -1,5 +1,6 @@
 import type { DevicePerson, TableInfo } from '../generated/wire';
 import { api } from '../net/http';
+import { Newest } from '../net/newest';
 import { isHandedOn, isWanted, nextOf, seatedOf, type SeatedPerson, type Speaker } from './hotSeats';
 
 /**
@@ -15,9 +16,7 @@ export class HotSeats {
   /** The seat of whoever was in front of the screen last. */
   #after = $state<number | null>(null);
 
-  /** How often it was asked who sits here, and which of these questions is answered by what is known. */
-  #looks = 0;
-  #known = 0;
+  readonly #looks = new Newest();
 
   /** Whether the device is handed on at this table. */
   readonly shared = $derived(isHandedOn(this.people));
@@ -37,11 +36,9 @@ export class HotSeats {
 
   /** Asks who of the device's people sits here; what somebody who asked later was told already isn't undone. */
   async look(): Promise<void> {
-    const look = ++this.#looks;
+    const isNews = this.#looks.begin();
     const people = await api.here(this.id);
-    if (look < this.#known) return;
-    this.#known = look;
-    this.people = people;
+    if (isNews()) this.people = people;
   }
 
   /** Somebody is in front of the screen now, and says so. */
