@@ -7,6 +7,7 @@ import dev.anden.server.store.table.TableRemoval;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -155,12 +156,7 @@ public final class OwnDataStore {
     ///
     /// @param last the last of the page before; empty for the first one
     public List<Map<String, @Nullable Object>> tables(PersonId person, Map<String, @Nullable Object> last, int limit) {
-        return database.read(client -> client.sql(TABLES)
-                .param("person", person.text())
-                .param("after", last.getOrDefault("id", ""))
-                .param("limit", limit)
-                .query()
-                .listOfRows());
+        return page(TABLES, person, limit, asked -> asked.param("after", last.getOrDefault("id", "")));
     }
 
     /// What was chosen in a seat of a table; by column.
@@ -183,25 +179,19 @@ public final class OwnDataStore {
     ///
     /// @param last the last line of the page before; empty for the first one
     public List<Map<String, @Nullable Object>> talk(PersonId person, Map<String, @Nullable Object> last, int limit) {
-        return database.read(client -> client.sql(TALK)
-                .param("person", person.text())
-                .param("table", last.getOrDefault("table", ""))
-                .param("number", last.getOrDefault("number", 0))
-                .param("limit", limit)
-                .query()
-                .listOfRows());
+        return page(
+                TALK,
+                person,
+                limit,
+                asked -> asked.param("table", last.getOrDefault("table", ""))
+                        .param("number", last.getOrDefault("number", 0)));
     }
 
     /// What a person has written down of games, a page of it in the order of the tables; by column.
     ///
     /// @param last the last note of the page before; empty for the first one
     public List<Map<String, @Nullable Object>> notes(PersonId person, Map<String, @Nullable Object> last, int limit) {
-        return database.read(client -> client.sql(NOTES)
-                .param("person", person.text())
-                .param("table", last.getOrDefault("table", ""))
-                .param("limit", limit)
-                .query()
-                .listOfRows());
+        return page(NOTES, person, limit, asked -> asked.param("table", last.getOrDefault("table", "")));
     }
 
     /// How often a person doesn't want to hear somebody, and since when; by column. Who it is, is theirs alone.
@@ -273,6 +263,15 @@ public final class OwnDataStore {
     private List<Map<String, @Nullable Object>> rows(String question, PersonId person) {
         return database.read(
                 client -> client.sql(question).param(person.text()).query().listOfRows());
+    }
+
+    /// @param behind says on the question behind which row the page begins
+    private List<Map<String, @Nullable Object>> page(
+            String question, PersonId person, int limit, UnaryOperator<JdbcClient.StatementSpec> behind) {
+        return database.read(client -> behind.apply(
+                        client.sql(question).param("person", person.text()).param("limit", limit))
+                .query()
+                .listOfRows());
     }
 
     private List<Map<String, @Nullable Object>> rows(String question, String table, int seat) {
