@@ -12,6 +12,7 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatClock;
 import dev.anden.protocol.TableInfo.SeatInfo;
+import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
@@ -272,24 +273,14 @@ class HolidayTest {
 
     @Test
     void whoever_is_on_holiday_may_still_be_asked_and_answer() {
-        Duel duel = Duel.start(server.address(), SLOW);
-        leave(duel.ana(), clock.millis() + DAY.toMillis() * 5);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            Duel.end(bea, ana);
-            bea.awaitTable(table -> table.get("status").asString().equals("unfinished"));
-        }
+        Duel duel = endedOnHoliday();
+
+        assertThat(duel.bea().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
     }
 
     @Test
     void a_game_that_is_over_tells_nobody_who_was_on_holiday() {
-        Duel duel = Duel.start(server.address(), SLOW);
-        leave(duel.ana(), clock.millis() + DAY.toMillis() * 5);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            Duel.end(bea, ana);
-            bea.awaitTable(table -> table.get("status").asString().equals("unfinished"));
-        }
+        Duel duel = endedOnHoliday();
 
         assertThat(count("select count(*) from seat where holiday is not null")).isZero();
         server.context()
@@ -352,6 +343,18 @@ class HolidayTest {
         }
         clock.pass(DAY.multipliedBy(3));
         assertThat(seat(duel, seat).substitute()).isEmpty();
+    }
+
+    /// A game that both have agreed to end while one of them was on holiday.
+    private Duel endedOnHoliday() {
+        Duel duel = Duel.start(server.address(), SLOW);
+        leave(duel.ana(), clock.millis() + DAY.toMillis() * 5);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            Duel.end(bea, ana);
+            bea.awaitTable(table -> table.get("status").asString().equals("unfinished"));
+        }
+        return duel;
     }
 
     /// As if the server had died after it was written down.
