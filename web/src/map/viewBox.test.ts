@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, ends, fit, holding, holdingBeside, legible, pan, toDrawing, toPane, zoom } from './viewBox';
+import {
+  between,
+  clamp,
+  cover,
+  ends,
+  fit,
+  holding,
+  holdingBeside,
+  legible,
+  nothing,
+  pan,
+  toDrawing,
+  toPane,
+  withRoom,
+  zoom,
+} from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
@@ -96,17 +111,17 @@ describe('a view of the map', () => {
 
   it('stays where it is when it holds some points already', () => {
     const view = { x: 100, y: 100, width: 200, height: 300 };
-    expect(holding(view, [{ x: 150, y: 150 }, { x: 250, y: 350 }], 20)).toEqual(view);
+    expect(holding(view, withRoom([{ x: 150, y: 150 }, { x: 250, y: 350 }], 20))).toEqual(view);
   });
 
   it('moves just as far as is needed to hold a point', () => {
     const view = { x: 100, y: 100, width: 200, height: 300 };
-    expect(holding(view, [{ x: 310, y: 90 }], 20)).toEqual({ x: 130, y: 70, width: 200, height: 300 });
+    expect(holding(view, withRoom([{ x: 310, y: 90 }], 20))).toEqual({ x: 130, y: 70, width: 200, height: 300 });
   });
 
   it('goes away to hold points that lie far apart, and keeps its proportions', () => {
     const view = { x: 100, y: 100, width: 200, height: 300 };
-    const wider = holding(view, [{ x: 0, y: 200 }, { x: 360, y: 200 }], 20);
+    const wider = holding(view, withRoom([{ x: 0, y: 200 }, { x: 360, y: 200 }], 20));
     expect(wider).toEqual({ x: -20, y: -50, width: 400, height: 600 });
   });
 
@@ -114,7 +129,7 @@ describe('a view of the map', () => {
     const view = { x: 0, y: 0, width: 400, height: 400 };
     const pane = { width: 400, height: 400 };
     const edges = { top: 40, right: 100, bottom: 60 };
-    const next = holdingBeside(view, pane, edges, [{ x: 390, y: 10 }], 50);
+    const next = holdingBeside(view, pane, edges, withRoom([{ x: 390, y: 10 }], 50));
     const at = toPane(next, pane, { x: 390, y: 10 });
     expect(next).toMatchObject({ width: 400, height: 400 });
     expect(at).toEqual({ x: 250, y: 90 });
@@ -124,8 +139,17 @@ describe('a view of the map', () => {
     const view = { x: 100, y: 0, width: 400, height: 400 };
     const pane = { width: 400, height: 400 };
     const name = { x: 60, y: 195, width: 70, height: 10 };
-    const beside = holdingBeside(view, pane, { top: 0, right: 0, bottom: 0 }, ends(name), 4);
+    const beside = holdingBeside(view, pane, nothing, withRoom(ends(name), 4));
     expect(beside).toEqual({ x: 56, y: 0, width: 400, height: 400 });
-    expect(holdingBeside(view, pane, { top: 0, right: 0, bottom: 0 }, [], 4)).toEqual(view);
+    expect(holdingBeside(view, pane, nothing, [])).toEqual(view);
+  });
+
+  it('goes away where a name at one side and the room of a city at the other have none together', () => {
+    const pane = { width: 400, height: 400 };
+    const spots = [...withRoom([{ x: 0, y: 200 }], 4), ...withRoom([{ x: 356, y: 200 }], 40)];
+    const both = holdingBeside({ x: 0, y: 0, width: 396, height: 396 }, pane, nothing, spots);
+    expect(both.width).toBeCloseTo(400, 6);
+    expect(toPane(both, pane, { x: 0, y: 200 }).x).toBeCloseTo(4, 6);
+    expect(toPane(both, pane, { x: 356, y: 200 }).x).toBeCloseTo(360, 6);
   });
 });

@@ -90,13 +90,21 @@ export function clamp(view: ViewBox, content: ViewBox, pane: Size, edges: Edges 
   return placed(around(middle(view), { width, height: (width * pane.height) / pane.width }), content, pane, edges);
 }
 
+/** A point that is to be seen, and how much room is left around it. */
+export interface Spot extends Point {
+  readonly room: number;
+}
+
+/** Points, each with the same room around it. */
+export function withRoom(points: readonly Point[], room: number): readonly Spot[] {
+  return points.map(({ x, y }) => ({ x, y, room }));
+}
+
 /** The view, moved and widened just so far that it holds some points with room around each; as it is for none. */
-export function holding(view: ViewBox, points: readonly Point[], room: number): ViewBox {
-  if (points.length === 0) return view;
-  const across = points.map((point) => point.x);
-  const down = points.map((point) => point.y);
-  const [left, right] = [Math.min(...across) - room, Math.max(...across) + room];
-  const [top, bottom] = [Math.min(...down) - room, Math.max(...down) + room];
+export function holding(view: ViewBox, spots: readonly Spot[]): ViewBox {
+  if (spots.length === 0) return view;
+  const [left, right] = [Math.min(...spots.map(({ x, room }) => x - room)), Math.max(...spots.map(({ x, room }) => x + room))];
+  const [top, bottom] = [Math.min(...spots.map(({ y, room }) => y - room)), Math.max(...spots.map(({ y, room }) => y + room))];
   const factor = Math.max(1, (right - left) / view.width, (bottom - top) / view.height);
   const size = { width: view.width * factor, height: view.height * factor };
   const center = middle(view);
@@ -111,29 +119,34 @@ export function holding(view: ViewBox, points: readonly Point[], room: number): 
  * The view, moved and widened just so far that some points lie where nothing lies over the pane, with room around each:
  * so many pixels, or a sixth of what is free.
  */
-export function holdingBeside(
-  view: ViewBox,
-  pane: Size,
-  edges: Edges,
-  points: readonly Point[],
-  pixels: number,
-): ViewBox {
+export function holdingBeside(view: ViewBox, pane: Size, edges: Edges, spots: readonly Spot[]): ViewBox {
   const pixel = view.width / pane.width;
   const above = edges.top * pixel;
   const free = freeOf(pane, edges);
   const seen = { x: view.x, y: view.y + above, width: free.width * pixel, height: free.height * pixel };
-  const margin = Math.min(pixels, free.width / 6) / free.width;
-  const next = holding(seen, points, margin * widthFor(points, seen, margin));
+  const near = spots.map((spot) => ({ ...spot, room: Math.min(spot.room, free.width / 6) }));
+  const wide = widthFor(near, seen.width, free) / free.width;
+  const next = holding(
+    seen,
+    near.map((spot) => ({ ...spot, room: spot.room * wide })),
+  );
   const factor = next.width / seen.width;
   return { x: next.x, y: next.y - above * factor, width: view.width * factor, height: view.height * factor };
 }
 
-/** How much of the drawing a view must show across to hold some points with a part of it left free at each side. */
-function widthFor(points: readonly Point[], seen: ViewBox, margin: number): number {
-  const span = (all: number[]): number => Math.max(...all) - Math.min(...all);
-  const across = span(points.map((point) => point.x)) / (1 - 2 * margin);
-  const down = (span(points.map((point) => point.y)) * seen.width) / (seen.height - 2 * margin * seen.width);
-  return Math.max(seen.width, across, down);
+/**
+ * How much of the drawing must be seen across, at least so much, to hold some points with so many pixels around each.
+ * Where nothing is left between the room of two, no width would do.
+ */
+function widthFor(spots: readonly Spot[], least: number, free: Size): number {
+  const unit = (apart: number, left: number): number => (left > 0 ? apart / left : 0);
+  const units = spots.flatMap((one) =>
+    spots.flatMap((other) => {
+      const room = one.room + other.room;
+      return [unit(other.x - one.x, free.width - room), unit(other.y - one.y, free.height - room)];
+    }),
+  );
+  return Math.max(least, ...units.map((each) => each * free.width));
 }
 
 /** Two points of a box between which all of it lies. */
