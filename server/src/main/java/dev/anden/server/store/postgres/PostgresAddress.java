@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -22,7 +23,7 @@ import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.jdbc.SslMode;
-import org.springframework.jdbc.datasource.DelegatingDataSource;
+import org.springframework.jdbc.datasource.SimpleDriverDataSource;
 
 /// Where a database of PostgreSQL is, and who asks for it there.
 ///
@@ -86,7 +87,7 @@ public final class PostgresAddress {
             }
             var address =
                     new PostgresAddress(form.group("server"), decoded(form.group("database")), settings(form), MOMENT);
-            return Driver.parseURL(address.url(), null) == null ? Optional.empty() : Optional.of(address);
+            return Driver.parseURL(address.url(Map.of()), null) == null ? Optional.empty() : Optional.of(address);
         } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
         }
@@ -178,10 +179,10 @@ public final class PostgresAddress {
     /// Connections to it. A server that is silent for a quarter of a minute is given up.
     public PGSimpleDataSource source() {
         var source = new PGSimpleDataSource();
-        source.setURL(url());
+        source.setURL(url(Map.of()));
         // Of what is written together it couldn't be told how much was.
         source.setReWriteBatchedInserts(false);
-        source.setApplicationName(settings.getOrDefault("ApplicationName", NAME));
+        source.setApplicationName(applicationName());
         source.setUser(user());
         if (settings.containsKey(PASSWORD)) {
             source.setPassword(settings.get(PASSWORD));
@@ -192,10 +193,17 @@ public final class PostgresAddress {
     /// Connections on which the server may be silent for as long as its work takes, but not for as long as
     /// somebody else keeps what is needed for that. Each connection says so when it is there: poolers let
     /// hardly anything through that is said before.
+    ///
+    /// They know their address as it was given. Those of [#source()] know every setting of the driver,
+    /// in which Flyway looks for secrets again and again: that took it longer than making all tables.
     public DataSource patientSource() {
-        PGSimpleDataSource source = source();
-        source.setSocketTimeout(0);
-        return new DelegatingDataSource(source) {
+        var login = new Properties();
+        login.setProperty(USER, user());
+        if (settings.containsKey(PASSWORD)) {
+            login.setProperty(PASSWORD, settings.get(PASSWORD));
+        }
+        String url = url(Map.of("socketTimeout", "0", "ApplicationName", applicationName()));
+        return new SimpleDriverDataSource(new Driver(), url, login) {
             @Override
             public Connection getConnection() throws SQLException {
                 Connection connection = super.getConnection();
@@ -210,6 +218,10 @@ public final class PostgresAddress {
         };
     }
 
+    private String applicationName() {
+        return settings.getOrDefault("ApplicationName", NAME);
+    }
+
     /// `postgresql://host:port/database`: what people are told of it.
     @Override
     public String toString() {
@@ -217,12 +229,15 @@ public final class PostgresAddress {
     }
 
     /// The address as the driver wants it, without user and password.
-    private String url() {
+    ///
+    /// @param wanted settings, whatever the address says of them
+    private String url(Map<String, String> wanted) {
         var all = new TreeMap<>(PATIENCE);
         if (server.contains(",")) {
             all.put(WHICH, PRIMARY);
         }
         all.putAll(settings);
+        all.putAll(wanted);
         all.remove(USER);
         all.remove(PASSWORD);
         String query = all.entrySet().stream()

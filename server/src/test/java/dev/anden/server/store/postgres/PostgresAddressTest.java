@@ -1,12 +1,15 @@
 package dev.anden.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.springframework.jdbc.datasource.SimpleDriverDataSource;
 
 class PostgresAddressTest {
     @ParameterizedTest
@@ -102,5 +105,18 @@ class PostgresAddressTest {
             })
     void what_is_no_address_is_none(String text) {
         assertThat(PostgresAddress.of(text)).isEmpty();
+    }
+
+    @Test
+    void what_may_take_long_knows_its_address_by_few_words_and_none_of_them_is_secret() {
+        DataSource source = PostgresAddress.of("postgresql://ana:secret@one/games?socketTimeout=60&ssl=false")
+                .orElseThrow()
+                .patientSource();
+
+        assertThat(source)
+                .asInstanceOf(type(SimpleDriverDataSource.class))
+                .extracting(SimpleDriverDataSource::getUrl)
+                .isEqualTo("jdbc:postgresql://one/games?ApplicationName=anden&connectTimeout=5&loginTimeout=5"
+                        + "&socketTimeout=0&ssl=false&tcpKeepAlive=true");
     }
 }
