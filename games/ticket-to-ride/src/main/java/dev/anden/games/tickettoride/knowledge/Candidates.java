@@ -6,12 +6,12 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// The actions that are worth a rehearsal: what the planner would do, and what else it could reasonably have done.
 final class Candidates {
-    /// So many are rehearsed at most.
-    static final int MOST = 8;
+    /// For a moment of thought. Which card comes second, or which colour first, changes less than can be
+    /// told then.
+    static final Breadth FEW = new Breadth(8, 3, 0);
 
-    /// Of the claims so many, the best by what they score and serve; in the last round, where nothing else counts, as
-    /// many as there is room for.
-    private static final int CLAIMS = 3;
+    /// For a long one.
+    static final Breadth MANY = new Breadth(14, 5, 3);
 
     /// What it is worth, in points, that a route belongs to the tickets' network, or is one of the long routes.
     private static final double PLANNED = 12;
@@ -24,16 +24,35 @@ final class Candidates {
     private final PlannerPlayer planner;
     private final BoardKnowledge board;
     private final PaymentChoice payments;
-    private final int[] actions = new int[MOST];
-    private final double[] claimValue = new double[MOST];
-    private final int[] claims = new int[MOST];
+    private final Breadth breadth;
+    private final int[] actions;
+    private final double[] claimValue;
+    private final int[] claims;
     private int count;
+
+    /// How many there may be.
+    ///
+    /// @param most in all
+    /// @param claims of claims, the best by what they score and serve; in the last round, where nothing
+    ///     else counts, there are as many as there is room for
+    /// @param colors of colours of the market besides the planner's draw, the best for its plan; with
+    ///     none of them, blind draws and second cards aren't compared, either
+    record Breadth(int most, int claims, int colors) {}
 
     /// @param planner the one whose own choice comes first; used by nobody else
     Candidates(PlannerPlayer planner) {
+        this(planner, FEW);
+    }
+
+    /// @param planner the one whose own choice comes first; used by nobody else
+    Candidates(PlannerPlayer planner, Breadth breadth) {
         this.planner = planner;
+        this.breadth = breadth;
         board = planner.position.board;
         payments = new PaymentChoice(planner.position);
+        actions = new int[breadth.most];
+        claimValue = new double[breadth.most];
+        claims = new int[breadth.most];
     }
 
     int count() {
@@ -52,7 +71,8 @@ final class Candidates {
         switch (seen.phase()) {
             case OPENING_TICKETS, KEEP_TICKETS -> addTickets();
             case SECOND_CARD -> {
-                // Which card comes second changes less than a rehearsal could tell.
+                addColors();
+                addBlindDraw();
             }
             case TUNNEL_PAYMENT, FLAG_CARD -> addAll(seen);
             default -> addTurn(seen);
@@ -65,7 +85,7 @@ final class Candidates {
                 return;
             }
         }
-        if (count < MOST) {
+        if (count < breadth.most) {
             actions[count++] = action;
         }
     }
@@ -79,7 +99,7 @@ final class Candidates {
     private void addTickets() {
         TicketChoice choice = planner.ticketChoice;
         int kept = choice.next(Double.POSITIVE_INFINITY);
-        while (kept != 0 && count < MOST) {
+        while (kept != 0 && count < breadth.most) {
             add(ActionCodes.keep(kept, 0));
             kept = choice.next(choice.value(kept));
         }
@@ -90,10 +110,10 @@ final class Candidates {
             return;
         }
         if (seen.turnsLeft() >= 0) {
-            addClaims(MOST);
+            addClaims(breadth.most);
             return;
         }
-        addClaims(CLAIMS);
+        addClaims(breadth.claims);
         if (seen.ticketsLeft()) {
             add(ActionCodes.DRAW_TICKETS);
         }
@@ -142,7 +162,7 @@ final class Candidates {
         return Math.min(found + 1, most);
     }
 
-    /// The planner's draw, and a wild: which of the other cards is drawn changes less than a rehearsal could tell.
+    /// The planner's draw, and a wild.
     private void addDraws() {
         int draw = planner.drawingChoice.first(planner.plan, planner.longRoutes.goals);
         if (draw != DrawingChoice.NONE) {
@@ -150,6 +170,27 @@ final class Candidates {
         }
         if (planner.position.inMarket(BoardKnowledge.WILD) > 0) {
             add(ActionCodes.drawFromMarket(BoardKnowledge.WILD));
+        }
+        addBlindDraw();
+        addColors();
+    }
+
+    private void addBlindDraw() {
+        if (breadth.colors > 0 && planner.position.deckSize > 0) {
+            add(ActionCodes.DRAW_FROM_DECK);
+        }
+    }
+
+    /// The best colours of the market, by what the planner has weighed.
+    private void addColors() {
+        int taken = 0;
+        for (int place = 0; place < breadth.colors; place++) {
+            int color = planner.drawingChoice.bestColorBesides(taken);
+            if (color < 0) {
+                return;
+            }
+            taken |= 1 << color;
+            add(ActionCodes.drawFromMarket(color));
         }
     }
 }

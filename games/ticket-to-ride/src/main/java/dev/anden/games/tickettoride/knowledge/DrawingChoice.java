@@ -94,9 +94,17 @@ final class DrawingChoice {
     }
 
     private int bestColor() {
+        return bestColorBesides(0);
+    }
+
+    /// The best colour of the market by what cards were worth when they were last weighed, or -1.
+    ///
+    /// @param others colours that aren't wanted: bit i stands for colour i
+    int bestColorBesides(int others) {
         int best = -1;
         for (int color = 0; color < CardKind.COLORS; color++) {
-            if (position.inMarket(color) > 0 && (best < 0 || worth[color] > worth[best])) {
+            boolean open = (others >>> color & 1) == 0 && position.inMarket(color) > 0;
+            if (open && (best < 0 || worth[color] > worth[best])) {
                 best = color;
             }
         }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Budget;
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.view.TtrObservation;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -47,10 +49,52 @@ class ExpertPlayerTest {
 
         assertThat(candidates.action(0))
                 .isEqualTo(new PlannerPlayer(BOARD).choose(setting.observation(), RandomStream.ofSeed(1, 0, 1)));
-        assertThat(candidates.count()).isBetween(4, Candidates.MOST);
-        assertThat(IntStream.range(0, candidates.count()).map(candidates::action))
+        assertThat(candidates.count()).isBetween(4, Candidates.FEW.most());
+        assertThat(actions(candidates))
                 .doesNotHaveDuplicates()
                 .allSatisfy(action -> assertThat(setting.legal(action)).isTrue());
+    }
+
+    @Test
+    void with_much_to_spend_it_compares_more_and_second_cards_as_well() {
+        TtrObservation turn = openGame().observation();
+        TtrObservation secondCard = openGame().observationAfter("draw black");
+
+        assertThat(candidates(Candidates.MANY, turn))
+                .containsAll(candidates(Candidates.FEW, turn))
+                .contains(ActionCodes.DRAW_FROM_DECK)
+                .hasSizeGreaterThan(candidates(Candidates.FEW, turn).size());
+        assertThat(candidates(Candidates.FEW, secondCard)).hasSize(1);
+        assertThat(candidates(Candidates.MANY, secondCard))
+                .contains(ActionCodes.DRAW_FROM_DECK)
+                .hasSizeBetween(3, 4);
+    }
+
+    private static List<Integer> candidates(Candidates.Breadth breadth, TtrObservation seen) {
+        var candidates = new Candidates(new PlannerPlayer(BOARD), breadth);
+        candidates.list(seen, RandomStream.ofSeed(1, 0, 1));
+        return actions(candidates).boxed().toList();
+    }
+
+    @Test
+    void a_time_that_is_not_enough_for_many_actions_does_not_bring_the_habit_back() {
+        TtrObservation seen = new TableSetting()
+                .market("red blue wild green green")
+                .tickets(0, "los-angeles--new-york duluth--el-paso")
+                .tickets(1, "boston--miami")
+                .hand(0, "red=4 orange=4 wild=2 black=5")
+                .hand(1, "white=5")
+                .observation();
+        int habit = expert.choose(seen, RandomStream.ofSeed(1, 0, 1), Budget.positions(0));
+        int moment = expert.choose(seen, RandomStream.ofSeed(1, 0, 1), Budget.positions(6_000));
+        Budget time = positions -> positions < 6_100 || positions == Long.MAX_VALUE;
+
+        assertThat(moment).isNotEqualTo(habit);
+        assertThat(expert.choose(seen, RandomStream.ofSeed(1, 0, 1), time)).isEqualTo(moment);
+    }
+
+    private static IntStream actions(Candidates candidates) {
+        return IntStream.range(0, candidates.count()).map(candidates::action);
     }
 
     @Test

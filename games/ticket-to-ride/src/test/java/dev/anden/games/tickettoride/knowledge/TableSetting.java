@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
@@ -128,6 +129,17 @@ final class TableSetting {
     /// What seat 0 knows here.
     TtrObservation observation() {
         return (TtrObservation) state().observe(0);
+    }
+
+    /// The same once it has done something, in notation, and chance has fallen.
+    TtrObservation observationAfter(String action) {
+        State state = state();
+        state.apply(state.parse(action));
+        RandomStream chance = RandomStream.ofSeed(1, 0, 0);
+        while (state.actor() == State.CHANCE) {
+            state.apply(Dealer.draw(state, chance));
+        }
+        return (TtrObservation) state.observe(0);
     }
 
     /// Whether seat 0 may do something here.
