@@ -24,10 +24,10 @@ final class Candidates {
     private final PlannerPlayer planner;
     private final BoardKnowledge board;
     private final PaymentChoice payments;
-    private final Breadth breadth;
-    private final int[] actions;
-    private final double[] claimValue;
-    private final int[] claims;
+    private final int[] actions = new int[MANY.most];
+    private final double[] claimValue = new double[MANY.most];
+    private final int[] claims = new int[MANY.most];
+    private Breadth breadth = FEW;
     private int count;
 
     /// How many there may be.
@@ -41,18 +41,9 @@ final class Candidates {
 
     /// @param planner the one whose own choice comes first; used by nobody else
     Candidates(PlannerPlayer planner) {
-        this(planner, FEW);
-    }
-
-    /// @param planner the one whose own choice comes first; used by nobody else
-    Candidates(PlannerPlayer planner, Breadth breadth) {
         this.planner = planner;
-        this.breadth = breadth;
         board = planner.position.board;
         payments = new PaymentChoice(planner.position);
-        actions = new int[breadth.most];
-        claimValue = new double[breadth.most];
-        claims = new int[breadth.most];
     }
 
     int count() {
@@ -63,8 +54,16 @@ final class Candidates {
         return actions[index];
     }
 
-    /// Lists the actions, the planner's own choice first.
+    /// Lists a few actions, the planner's own choice first.
     void list(TtrObservation seen, RandomStream random) {
+        list(seen, random, FEW);
+    }
+
+    /// Lists the actions, the planner's own choice first.
+    ///
+    /// @param wanted [#FEW] or [#MANY]
+    void list(TtrObservation seen, RandomStream random, Breadth wanted) {
+        breadth = wanted;
         count = 0;
         planner.forget();
         add(planner.choose(seen, random));

@@ -10,6 +10,10 @@ import java.util.Optional;
 
 /// What an [ExpertPlayer] makes of one choice: it compares candidates in imagined deals, the same ones for each.
 /// The first of them is its habit.
+///
+/// Glimpses play some turns each, and then ask a [Forecast]. That is quick and hardly depends on luck, but the
+/// forecast may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to
+/// the end of the game. The more of these there are, the less counts what was expected.
 final class Deliberation {
     /// A chance to win that isn't worth looking for.
     private static final double NEGLIGIBLE = 0.001;
@@ -29,10 +33,10 @@ final class Deliberation {
     private Optional<Deals> deals = Optional.empty();
     private int glimpses;
 
-    /// @param candidates lists what is compared, and is used by nobody else meanwhile
+    /// @param candidates what is compared, listed already; they stay as they are meanwhile
     /// @param imagination what is taken for hidden
     /// @param seats as many as the game has
-    /// @param random what chance is drawn from; where there is nothing to compare, only the candidates draw
+    /// @param random what chance is drawn from, if there is something to compare
     /// @param budget each choice in a rehearsal counts as one position, and each deal as some
     Deliberation(
             Candidates candidates,
@@ -46,7 +50,6 @@ final class Deliberation {
         this.seats = seats;
         this.seen = seen;
         this.budget = budget;
-        candidates.list(seen, random);
         if (candidates.count() > 1) {
             imagination.read(seen);
             // Its own stream, since a bot may draw only so many numbers of the one it is given.

@@ -9,14 +9,10 @@ import java.util.Optional;
 
 /// Rehearses what it could do with everybody planning: in imagined deals that fit what it saw ([TicketBelief]),
 /// the same ones for each of its [Candidates]. What the planner would do is its habit, and it leaves it only for
-/// what comes out better by more than luck.
+/// what comes out better by more than luck ([Deliberation]).
 ///
-/// First it glimpses: some turns each, and then a [Forecast]. That is quick and hardly depends on luck, but the
-/// forecast may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to
-/// the end of the game. The more time there is, the less counts what was expected. Where there is no forecast, on
-/// boards whose games are short, and in the last round it rehearses to the end at once.
-///
-/// With much to spend it compares more actions, in more deals.
+/// First it glimpses at each of them. Where there is no [Forecast], on boards whose games are short, and in the
+/// last round it rehearses to the end at once. With much to spend it compares more actions, in more deals.
 final class ExpertPlayer implements SearchingPlayer {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most.
@@ -32,8 +28,7 @@ final class ExpertPlayer implements SearchingPlayer {
     private static final int MANY_GLIMPSES = 256;
 
     private final BoardKnowledge board;
-    private final Candidates few;
-    private final Candidates many;
+    private final Candidates candidates;
     private final Imagination imagination;
     private final Optional<Forecast> forecast;
     private Rehearsal.Seats seats;
@@ -50,8 +45,7 @@ final class ExpertPlayer implements SearchingPlayer {
     /// @param imagination what it takes for hidden
     ExpertPlayer(BoardKnowledge board, Optional<Forecast> forecast, Imagination imagination) {
         this.board = board;
-        few = new Candidates(new QuickPlanner(board));
-        many = new Candidates(new QuickPlanner(board), Candidates.MANY);
+        candidates = new Candidates(new QuickPlanner(board));
         this.imagination = imagination;
         this.forecast = forecast;
         seats = new Rehearsal.Seats(board, 0);
@@ -70,27 +64,30 @@ final class ExpertPlayer implements SearchingPlayer {
             seats = new Rehearsal.Seats(board, seen.seats());
         }
         if (forecast.isEmpty() || seen.turnsLeft() >= 0) {
-            return deliberation(few, seen, random, budget).rehearsing();
+            return deliberation(Candidates.FEW, seen, random, budget).rehearsing();
         }
         if (budget.allows(Long.MAX_VALUE)) {
-            return withinATime(seen, random, budget);
+            return withinATime(seen, random, budget, forecast.get());
         }
         return budget.allows(FOR_MANY)
-                ? deliberation(many, seen, random, budget).glimpsing(forecast.get(), MANY_GLIMPSES)
-                : deliberation(few, seen, random, budget).glimpsing(forecast.get(), GLIMPSES);
+                ? deliberation(Candidates.MANY, seen, random, budget).glimpsing(forecast.get(), MANY_GLIMPSES)
+                : deliberation(Candidates.FEW, seen, random, budget).glimpsing(forecast.get(), GLIMPSES);
     }
 
     /// A time doesn't say for how many choices it is enough: few actions come first, and what is thought of them
     /// counts unless there was time for enough glimpses at many.
-    private int withinATime(TtrObservation seen, RandomStream random, Budget time) {
-        Deliberation first = deliberation(few, seen, random, time.and(USUAL));
-        int action = first.glimpsing(forecast.orElseThrow(), GLIMPSES);
-        Deliberation second = deliberation(many, seen, random, more -> time.allows(first.spent() + more));
-        int other = second.glimpsing(forecast.orElseThrow(), MANY_GLIMPSES);
+    private int withinATime(TtrObservation seen, RandomStream random, Budget time, Forecast glimpsed) {
+        Deliberation first = deliberation(Candidates.FEW, seen, random, time.and(USUAL));
+        int action = first.glimpsing(glimpsed, GLIMPSES);
+        Budget rest = choices -> time.allows(first.spent() + choices);
+        Deliberation second = deliberation(Candidates.MANY, seen, random, rest);
+        int other = second.glimpsing(glimpsed, MANY_GLIMPSES);
         return second.glimpses() < GLIMPSES ? action : other;
     }
 
-    private Deliberation deliberation(Candidates candidates, TtrObservation seen, RandomStream random, Budget budget) {
+    private Deliberation deliberation(
+            Candidates.Breadth breadth, TtrObservation seen, RandomStream random, Budget budget) {
+        candidates.list(seen, random, breadth);
         return new Deliberation(candidates, imagination, seats, seen, random, budget);
     }
 }

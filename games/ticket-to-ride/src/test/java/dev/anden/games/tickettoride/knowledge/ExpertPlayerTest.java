@@ -71,8 +71,8 @@ class ExpertPlayerTest {
     }
 
     private static List<Integer> candidates(Candidates.Breadth breadth, TtrObservation seen) {
-        var candidates = new Candidates(new PlannerPlayer(BOARD), breadth);
-        candidates.list(seen, RandomStream.ofSeed(1, 0, 1));
+        var candidates = new Candidates(new PlannerPlayer(BOARD));
+        candidates.list(seen, RandomStream.ofSeed(1, 0, 1), breadth);
         return actions(candidates).boxed().toList();
     }
 
