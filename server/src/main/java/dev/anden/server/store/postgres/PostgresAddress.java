@@ -44,16 +44,21 @@ public final class PostgresAddress {
     private static final String USER = "user";
     private static final String PASSWORD = "password";
 
-    /// Seconds; a server that doesn't answer is one that isn't there. The address may say otherwise.
-    private static final Map<String, String> PATIENCE =
-            Map.of("connectTimeout", "5", "loginTimeout", "5", "socketTimeout", "15", "tcpKeepAlive", "true");
+    /// What the address may say otherwise. A server that doesn't answer for so many seconds is one that isn't there.
+    private static final Map<String, String> USUAL = Map.of(
+            "ApplicationName", "anden",
+            "connectTimeout", "5",
+            "loginTimeout", "5",
+            "socketTimeout", "15",
+            "tcpKeepAlive", "true");
+
+    /// Whatever the address says: of what is written together it couldn't be told how much was.
+    private static final Map<String, String> FIXED = Map.of("reWriteBatchedInserts", "false");
 
     /// Which of several hosts is wanted: the driver would take the first one that answers, be it one that stands in.
     private static final String WHICH = "targetServerType";
 
     private static final String PRIMARY = "primary";
-
-    private static final String NAME = "anden";
 
     /// How long a server waits for what another connection holds. Those of servers hold it for moments; whoever keeps
     /// a table to themselves, to look after it, isn't to keep everybody waiting.
@@ -180,9 +185,6 @@ public final class PostgresAddress {
     public PGSimpleDataSource source() {
         var source = new PGSimpleDataSource();
         source.setURL(url(Map.of()));
-        // Of what is written together it couldn't be told how much was.
-        source.setReWriteBatchedInserts(false);
-        source.setApplicationName(applicationName());
         source.setUser(user());
         if (settings.containsKey(PASSWORD)) {
             source.setPassword(settings.get(PASSWORD));
@@ -202,8 +204,7 @@ public final class PostgresAddress {
         if (settings.containsKey(PASSWORD)) {
             login.setProperty(PASSWORD, settings.get(PASSWORD));
         }
-        String url = url(Map.of("socketTimeout", "0", "ApplicationName", applicationName()));
-        return new SimpleDriverDataSource(new Driver(), url, login) {
+        return new SimpleDriverDataSource(new Driver(), url(Map.of("socketTimeout", "0")), login) {
             @Override
             public Connection getConnection() throws SQLException {
                 Connection connection = super.getConnection();
@@ -218,10 +219,6 @@ public final class PostgresAddress {
         };
     }
 
-    private String applicationName() {
-        return settings.getOrDefault("ApplicationName", NAME);
-    }
-
     /// `postgresql://host:port/database`: what people are told of it.
     @Override
     public String toString() {
@@ -232,11 +229,12 @@ public final class PostgresAddress {
     ///
     /// @param wanted settings, whatever the address says of them
     private String url(Map<String, String> wanted) {
-        var all = new TreeMap<>(PATIENCE);
+        var all = new TreeMap<>(USUAL);
         if (server.contains(",")) {
             all.put(WHICH, PRIMARY);
         }
         all.putAll(settings);
+        all.putAll(FIXED);
         all.putAll(wanted);
         all.remove(USER);
         all.remove(PASSWORD);

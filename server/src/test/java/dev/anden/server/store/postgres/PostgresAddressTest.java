@@ -117,6 +117,6 @@ class PostgresAddressTest {
                 .asInstanceOf(type(SimpleDriverDataSource.class))
                 .extracting(SimpleDriverDataSource::getUrl)
                 .isEqualTo("jdbc:postgresql://one/games?ApplicationName=anden&connectTimeout=5&loginTimeout=5"
-                        + "&socketTimeout=0&ssl=false&tcpKeepAlive=true");
+                        + "&reWriteBatchedInserts=false&socketTimeout=0&ssl=false&tcpKeepAlive=true");
     }
 }
