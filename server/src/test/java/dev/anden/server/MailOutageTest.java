@@ -33,7 +33,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What can't be mailed: for whose fault.
-@Tag("store")
 class MailOutageTest {
     private static final String PASSWORD = "a quiet platform";
     private static final int TRIES = 5;
@@ -93,6 +92,7 @@ class MailOutageTest {
     }
 
     @Test
+    @Tag("store")
     void an_address_that_there_is_not_is_stopped_in_the_end() {
         mails.answerReceivers("550 5.1.1 There is nobody of that name");
         turnThatFails();

@@ -72,7 +72,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// A program plays in the seat that its owner has given it, and a table never waits for it for long.
-@Tag("store")
 class NetworkBotPlayTest {
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration SHORT = Duration.ofMillis(150);
@@ -89,6 +88,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void a_program_plays_a_whole_game_against_somebody_in_the_seat_that_its_owner_gave_it() {
         anasProgramHas(LONG);
         Guest bea = new Guest(running());
@@ -234,6 +234,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void a_table_goes_on_after_a_restart_and_waits_for_the_program_as_before() {
         anasProgramHas(LONG);
         String table = anaAgainstHerProgram();
@@ -247,6 +248,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void a_program_that_is_deleted_in_the_middle_keeps_its_name_there_and_a_bot_plays_on() {
         anasProgramHas(LONG);
         String table = anaAgainstHerProgram();
@@ -266,6 +268,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void its_seat_at_an_open_table_is_free_again_when_it_is_deleted() {
         anasProgramHas(LONG);
         String table = openTableWithHerProgram();
@@ -322,6 +325,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void a_program_sits_at_so_many_tables_and_no_more() {
         anasProgramHas(LONG);
         for (int number = 0; number < LiveTables.MOST_OF_A_BOT; number++) {
@@ -333,6 +337,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
     void where_others_play_again_a_bot_of_this_server_sits_in_its_place_and_where_its_owner_does_it_sits_again() {
         anasProgramHas(SHORT);
         Guest bea = new Guest(running());

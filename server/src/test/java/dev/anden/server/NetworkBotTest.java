@@ -30,8 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/// The programs of people with an account: made, named, given tokens, and gone; and what a token lets nobody do.
-@Tag("store")
+/// The programs of people with an account: made, named, given tokens, and gone.
 class NetworkBotTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
 
@@ -54,6 +53,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void a_token_is_told_once_and_only_its_hash_is_kept() {
         NetworkBotToken made = make("Long Routes");
 
@@ -76,6 +76,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void somebody_has_five_at_most() {
         for (String name : List.of("Alpha", "Beta", "Gamma", "Delta", "Zeta")) {
             make(name);
@@ -111,6 +112,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void nobody_takes_the_name_of_their_own_one_or_one_that_looks_like_it() {
         make("Long Routes");
 
@@ -122,6 +124,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void a_token_that_was_replaced_is_worth_nothing() {
         NetworkBotToken old = make("Long Routes");
 
@@ -144,6 +147,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void one_that_is_deleted_is_known_no_more() {
         NetworkBotToken made = make("Long Routes");
 
@@ -156,6 +160,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void ones_own_data_tells_of_them_without_tokens_and_they_go_with_the_account() {
         NetworkBotToken made = make("Long Routes");
 
@@ -175,6 +180,7 @@ class NetworkBotTest {
     }
 
     @Test
+    @Tag("store")
     void one_that_nobody_uses_goes_in_time_and_one_in_use_stays() {
         NetworkBotToken unused = make("Long Routes");
         NetworkBotToken used = make("Short Routes");
@@ -189,55 +195,6 @@ class NetworkBotTest {
         round();
         assertThat(bots()).extracting(NetworkBot::id).containsExactly(used.bot().id());
         assertProblem(ask(program(unused), "GET", "/api/bot/tables"), 401, "bad-token");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "POST, /api/bot/tables",
-        "GET, /api/me",
-        "PUT, /api/me",
-        "GET, /api/me/games",
-        "GET, /api/me/history",
-        "GET, /api/account",
-        "GET, /api/account/bots",
-        "POST, /api/account/bots",
-        "GET, /api/account/data",
-        "POST, /api/account/farewell",
-        "DELETE, /api/session",
-        "POST, /api/session",
-        "GET, /api/tables",
-        "POST, /api/tables",
-        "GET, /api/tables/watchable",
-        "GET, /api/tables/{table}",
-        "DELETE, /api/tables/{table}",
-        "POST, /api/tables/{table}/seats/0",
-        "DELETE, /api/tables/{table}/seats/1",
-        "POST, /api/tables/{table}/seats/0/bot",
-        "POST, /api/tables/{table}/seats/0/network-bot",
-        "PUT, /api/tables/{table}/host",
-        "PUT, /api/tables/{table}/contribution",
-        "POST, /api/tables/{table}/start",
-        "POST, /api/tables/{table}/rematch",
-        "POST, /api/tables/{table}/live",
-        "GET, /api/tables/{table}/export",
-        "GET, /api/tables/{table}/hint",
-        "GET, /api/tables/{table}/replay/hint/3",
-        "GET, /api/tables/{table}/%6Cive",
-        "GET, /api/games",
-        "GET, /api/ratings",
-        "GET, /api/never-was"
-    })
-    void with_a_token_nothing_else_is_done_whatever_cookies_come_along(String method, String path) {
-        NetworkBotToken made = make("Long Routes");
-        String table = ana.createTable("me", "friend").id();
-
-        HttpResponse<String> answer = ana.send(ana.request(path.replace("{table}", table))
-                .header("Authorization", "Bearer " + made.token())
-                .header("Content-Type", "application/json")
-                .method(method, BodyPublishers.ofString("{}")));
-
-        assertProblem(answer, 403, "bot-may-not");
-        assertThat(Guest.problem(answer).detail()).endsWith(".");
     }
 
     @Test

@@ -29,7 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever may have a finished game goes through it ply by ply.
-@Tag("store")
 class ReplayTest {
     /// What is no game's own, of what happens here.
     private static final Set<String> OF_TABLE = Set.of("tookBack", "handedOver", "cameBack", "agreedToEnd");
@@ -233,6 +232,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("store")
     void anybody_who_has_the_link_may_look_also_after_a_restart() {
         Guest ana = SERVER.guest();
         String table = played(ana, "french-quarter", "me", "random");
@@ -244,6 +244,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("store")
     void a_game_that_ended_without_a_result_is_gone_through_as_far_as_it_came() {
         Duel duel = SERVER.duel().chooseTickets();
         try (LiveClient ana = duel.ana().watch(duel.table());
@@ -306,6 +307,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("store")
     void a_table_whose_log_does_not_replay_says_so() {
         Guest ana = SERVER.guest();
         String table = played(ana, "ttr-berlin", "me", "random");
