@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.ScoreLine;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.testkit.Rule;
@@ -9,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The ledger's table of the boards: double routes, and what the end depends on.
 class BoardEndTest {
@@ -174,6 +176,19 @@ class BoardEndTest {
                 .routes(2, "berlin--danzig"));
 
         assertThat(play.sheet().totals()).containsExactly(4 + 2 + 12 + 10, 4 + 2 + 12 + 10, 7 + 12);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"usa", "europe"})
+    @Rule("ttr.end.longest-path")
+    void where_nobody_has_claimed_a_route_nobody_has_the_longest_path(String board) {
+        Play play = ScoringTest.end(Scene.on(board, 2));
+
+        assertThat(play.sheet().lines())
+                .filteredOn(line -> line.rule().equals("ttr.end.longest-path"))
+                .containsExactly(
+                        new ScoreLine(0, "ttr.end.longest-path", 0, List.of(), false),
+                        new ScoreLine(1, "ttr.end.longest-path", 0, List.of(), false));
     }
 
     @ParameterizedTest
