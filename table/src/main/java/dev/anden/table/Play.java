@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 
 /// A started game at a table: the position, how it came about, and the choices kept for later.
 ///
-/// Its verbs ([#begin], [#act], [#takeBack], [#turn], [#choose]) work out what is wished for and change nothing;
+/// Its verbs ([#begin], [#act], [#takeBack], [#choose] and the like) work out what is wished for and change nothing;
 /// [#take] makes it so. To be used by one thread at a time.
 public final class Play {
     private final History history;

@@ -50,7 +50,7 @@ final class Pace {
         gone = true;
     }
 
-    /// How a connection ends that this side closes now, or the other one has ([#hasGone]).
+    /// How a connection ends that this side closes now, or the other one has ([#peerClosed]).
     Ending ending() {
         if (gone) {
             return Ending.AS_IT_SHOULD;
