@@ -34,6 +34,10 @@ class CommentsTest {
         }
 
         assertThat(dead).isEmpty();
+    }
+
+    @Test
+    void a_link_to_what_is_not_there_is_found() {
         assertThat(deadLinks("Some.java", List.of("/// See [#gone] and [#here].", "int here;")))
                 .containsExactly("Some.java: gone");
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the token of somebody's program opens, and that it opens nothing else of theirs.
+/// What the token of somebody's program doesn't open, though the program comes with its owner's cookies.
 class TokenLimitsTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
