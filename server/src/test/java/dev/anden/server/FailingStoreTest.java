@@ -3,11 +3,13 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.account.Farewells;
 import dev.anden.server.live.Connections;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -262,6 +264,34 @@ class FailingStoreTest {
             change(database, "drop trigger no_rematch");
             assertThat(duel.ana().rematch(duel.table()).id()).isNotEqualTo(duel.table());
             assertThat(tables(database)).isEqualTo(2);
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_is_blocked_is_let_go_although_they_cannot_leave_a_table_now() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.startShort(server);
+            Database database = server.context().getBean(Database.class);
+            PersonId ana = server.context()
+                    .getBean(TableStore.class)
+                    .find(duel.table())
+                    .orElseThrow()
+                    .host();
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                live.await("welcome");
+                change(
+                        database,
+                        "create trigger no_leaving before update of substitute on seat"
+                                + " begin select raise(abort, 'no'); end");
+
+                assertThatExceptionOfType(RequestRefused.class)
+                        .isThrownBy(
+                                () -> server.context().getBean(Farewells.class).bar(ana));
+
+                live.awaitClose();
+            }
+            assertProblem(duel.ana().tryCreate("ttr-usa", "me", "random"), 403, "barred");
         }
     }
 

@@ -67,15 +67,25 @@ public final class Farewells {
         drop(person);
     }
 
-    /// From now on a person may only look on; they leave every table at which something still happens.
+    /// From now on a person may only look on; they leave every table at which something still happens. Nobody hears
+    /// of them meanwhile, nor if they can't leave one of these tables now. A connection may have come about as they
+    /// were barred, so they are looked for once more.
     ///
     /// @return whether they might do more before
     public boolean bar(PersonId person) {
         boolean barred = people.bar(person);
-        standUp(person);
+        silence(person);
+        try {
+            standUp(person);
+        } finally {
+            silence(person);
+        }
+        return barred;
+    }
+
+    private void silence(PersonId person) {
         drop(person);
         bots.dropAll(person);
-        return barred;
     }
 
     private void standUp(PersonId person) {
