@@ -13,6 +13,7 @@ import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatClock;
+import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
@@ -364,6 +365,28 @@ class TimeTest {
         try (LiveClient ana = duel.ana().watch(duel.table())) {
             ana.await("welcome");
             assertThat(ana.table().get("proposal").isNull()).isTrue();
+        }
+    }
+
+    @Test
+    void what_was_asked_for_too_long_is_neither_agreed_to_nor_in_the_way_of_another_question() {
+        Duel duel = duel(TimeControl.NONE);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            clock.pass(Duration.ofMinutes(10));
+            assertProblem(bea.order(id -> new AnswerProposal(id, asked, true)), "nothing-asked");
+
+            assertAccepted(ana.order(ProposeEnd::new));
+            clock.pass(Duration.ofMinutes(10));
+            assertAccepted(bea.order(ProposeEnd::new));
+            assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
         }
     }
 

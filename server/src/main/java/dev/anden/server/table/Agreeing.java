@@ -98,14 +98,19 @@ final class Agreeing {
     /// Forgets what needn't be asked any more, and does what everybody has agreed on since it was last looked at:
     /// somebody whose consent was missing may have gone.
     void review() {
+        forget();
+        if (asking.proposal().isPresent()) {
+            settle();
+        }
+    }
+
+    private void forget() {
         if (asking.proposal().isEmpty()) {
             return;
         }
         asking.review(table.game().started(), attendance(), now());
         if (asking.proposal().isEmpty()) {
             table.telling().changed();
-        } else {
-            settle();
         }
     }
 
@@ -120,12 +125,14 @@ final class Agreeing {
                 now());
     }
 
-    /// Somebody asks or answers, once: it is written, or nothing has been said.
+    /// Somebody asks or answers, once: it is written, or nothing has been said. What was asked for too long has an end
+    /// even if nobody has been at the table since.
     ///
     /// @return the table's version after it
     private int saying(Observer from, String command, String text, IntFunction<Optional<Objection>> saying) {
         return new Once(table).carryOut(from.person(), command, text, seat -> {
             Play play = table.game().started();
+            forget();
             Optional<Proposal> before = asking.proposal();
             require(saying.apply(seat));
             try {
