@@ -181,7 +181,9 @@ class AgeingTest {
 
     @Test
     void a_game_that_waits_for_somebody_on_holiday_stays_until_they_should_be_back() {
+        named("Passer-by");
         server.close();
+        pass(DAY.multipliedBy(60));
         server = TestServers.start(
                 TestServers.options(folder).withRetention(new Retention(OPEN, DAY.multipliedBy(3), GUESTS)), clock);
         Guest ana = named("Ana");

@@ -141,7 +141,7 @@ final class Leaving {
 
     private boolean isOnHoliday(int seat) {
         return Optional.ofNullable(table.game().started().holidays().get(seat))
-                .filter(holiday -> holiday.until() > services.counted())
+                .filter(holiday -> holiday.until() > services.clock().millis())
                 .isPresent();
     }
 
