@@ -311,6 +311,34 @@ class ReminderTest {
     }
 
     @Test
+    void whoever_is_slow_to_be_told_is_told_everything_once_and_nobody_waits_for_them() {
+        Guest ana = new Guest(server);
+        Subscribed slow = service.subscribe(ana, "slow");
+        List<String> tables = List.of(invite(ana).id(), invite(ana).id());
+        tables.forEach(table -> new Guest(server).sitDown(table, 1));
+        Runnable answer = slow.hesitate();
+        CLOCK.pass(Duration.ofSeconds(11));
+        String first = slow.next().get("path").asString();
+        assertThat(tables.stream().map(ReminderTest::path)).contains(first);
+
+        // What isn't told after a minute could be taken once more: another round has come by.
+        Guest bea = new Guest(server);
+        Subscribed quick = service.subscribe(bea, "quick");
+        new Guest(server).sitDown(invite(bea).id(), 1);
+        CLOCK.pass(Duration.ofMinutes(2));
+        quick.awaitAny();
+        answer.run();
+
+        awaitAllTold(slow);
+        assertThat(rest(slow).stream().map(told -> told.get("path").asString()).filter(path -> !path.equals(first)))
+                .hasSize(1);
+    }
+
+    private static String path(String table) {
+        return "/tables/" + table;
+    }
+
+    @Test
     void whoever_sits_down_again_and_again_is_told_of_once_and_others_a_quarter_of_an_hour_later() {
         Guest ana = new Guest(server);
         Subscribed anas = service.subscribe(ana, "anas");

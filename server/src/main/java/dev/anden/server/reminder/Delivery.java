@@ -30,9 +30,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -42,11 +42,16 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// Takes what is due and tells it, if it is still so. Each receiver is told its things one after another and
-/// waits for nobody else; where one of them fails, the rest is tried again later with it. No more is under way at
-/// once than [#AT_ONCE], and all that isn't waits in the database.
+/// waits for nobody else; where one of them fails, the rest is tried again later with it. No more receivers are told
+/// at once than [#AT_ONCE], none of them for longer than [#TURN] and what is begun by then, and all else waits in the
+/// database.
 public final class Delivery {
-    /// How many things are under way at once.
+    /// How many receivers are told something at once.
     static final int AT_ONCE = 64;
+
+    /// How long a receiver is told one thing after another: it has its turn again when others have had theirs. What is
+    /// begun by then has come to an end before anybody takes it again, which is a minute after it was taken.
+    static final Duration TURN = Duration.ofSeconds(40);
 
     /// How often something is tried: for about three hours.
     static final int TRIES = 5;
@@ -69,7 +74,7 @@ public final class Delivery {
     private final InstantSource clock;
     private final Executor threads;
     private final MeterRegistry metrics;
-    private final AtomicInteger underWay = new AtomicInteger();
+    private final Set<String> beingTold = ConcurrentHashMap.newKeySet();
 
     /// @param channels by which of them people can be told
     /// @param threads where things are told, each with a thread for as long as it takes
@@ -113,45 +118,59 @@ public final class Delivery {
     ///
     /// @throws DataAccessException if the database can't be reached; the next round tries again
     void round() {
-        int room = AT_ONCE - underWay.get();
+        Set<String> others = Set.copyOf(beingTold);
+        int room = AT_ONCE - others.size();
         if (room <= 0) {
             return;
         }
-        store.take(clock.millis(), room, UUID.randomUUID().toString()).stream()
+        store.take(clock.millis(), room, others, UUID.randomUUID().toString()).stream()
                 .collect(Collectors.groupingBy(one -> one.receiver().id()))
-                .values()
                 .forEach(this::begin);
     }
 
-    private void begin(List<TakenReminder> ofOne) {
-        underWay.addAndGet(ofOne.size());
+    private void begin(String receiver, List<TakenReminder> ofOne) {
+        beingTold.add(receiver);
         try {
             threads.execute(() -> {
                 try {
                     tellInOrder(ofOne);
                 } finally {
-                    underWay.addAndGet(-ofOne.size());
+                    beingTold.remove(receiver);
                 }
             });
         } catch (RejectedExecutionException stopping) {
-            underWay.addAndGet(-ofOne.size());
+            beingTold.remove(receiver);
         }
     }
 
     /// Several turns that are due at once, such as when quiet hours end, are told last and in one message.
     private void tellInOrder(List<TakenReminder> ofOne) {
+        long end = clock.millis() + TURN.toMillis();
         Set<String> warned = new HashSet<>();
         var turns = new ArrayList<TakenReminder>();
         for (TakenReminder one : ofOne) {
-            if (!survives(List.of(one), () -> carryOut(one, warned, turns))) {
+            if (isOver(end, one) || !survives(List.of(one), () -> carryOut(one, warned, turns))) {
                 return;
             }
         }
         for (List<TakenReminder> told : messages(turns)) {
-            if (!survives(told, () -> tell(told, Optional.empty()))) {
+            if (isOver(end, told.getFirst()) || !survives(told, () -> tell(told, Optional.empty()))) {
                 return;
             }
         }
+    }
+
+    /// Whether the turn of a receiver is over; then everything that it hasn't been told waits for the next one.
+    private boolean isOver(long end, TakenReminder next) {
+        long now = clock.millis();
+        if (now < end) {
+            return false;
+        }
+        survives(List.of(next), () -> {
+            store.putBack(next, now);
+            return true;
+        });
+        return true;
     }
 
     /// What comes in one message each. Programs are told of each table by itself.

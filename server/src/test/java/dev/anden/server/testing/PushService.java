@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -83,6 +84,7 @@ public final class PushService implements AutoCloseable {
         private String id = "";
         private volatile int status = 201;
         private volatile boolean silent;
+        private volatile CountDownLatch hesitation = new CountDownLatch(0);
 
         private Subscribed(PushedBrowser keys, String service) {
             this.keys = keys;
@@ -104,11 +106,29 @@ public final class PushService implements AutoCloseable {
             silent = true;
         }
 
+        /// Its push service takes what comes, and doesn't answer before it is to.
+        ///
+        /// @return has it answer
+        public Runnable hesitate() {
+            var last = new CountDownLatch(1);
+            hesitation = last;
+            return last::countDown;
+        }
+
         private void answers(HttpExchange exchange, Sent message) throws IOException {
             sent.add(message);
+            awaitEnd(hesitation);
             if (!silent) {
                 exchange.sendResponseHeaders(status, -1);
                 exchange.close();
+            }
+        }
+
+        private static void awaitEnd(CountDownLatch hesitation) {
+            try {
+                hesitation.await();
+            } catch (InterruptedException closing) {
+                Thread.currentThread().interrupt();
             }
         }
 

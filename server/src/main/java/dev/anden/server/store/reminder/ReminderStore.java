@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -36,13 +37,15 @@ public final class ReminderStore {
     /// What the receiver is to be told of the table already is told then.
     private static final String ADD_IF_NONE = ADD + "nothing";
 
-    /// In minutes, after each time that it was taken: how long the next one has to wait. What is under way is
-    /// done long before. It is asked again outside whether a row is due: another server may just have taken it.
+    private static final String DUE = " from reminder where due <= :now and receiver not in (:others)";
+
+    /// In minutes, after each time that it was taken: how long the next one has to wait. It is asked again outside
+    /// whether a row is due: another server may just have taken it.
     private static final String TAKE = "update reminder set taken = :taken, held = 0, tries = tries + 1,"
             + " due = :now + 60000 *"
             + " case tries when 0 then 1 when 1 then 5 when 2 then 30 when 3 then 120 else 360 end"
-            + " where due <= :now and (receiver, table_id, kind) in"
-            + " (select receiver, table_id, kind from reminder where due <= :now order by due limit :limit)";
+            + " where due <= :now and receiver in (select receiver" + DUE
+            + " group by receiver order by min(due) limit :limit)";
 
     private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
             + ", " + ReminderWishStore.COLUMNS
@@ -93,22 +96,28 @@ public final class ReminderStore {
                 .ifPresent(due -> write(client, ADD_IF_NONE, table, reminder.later(due - reminder.soon()))));
     }
 
-    /// Takes what is due, for this server alone. What it doesn't finish is taken again later.
+    /// Takes what is due, for this server alone. What it doesn't finish is taken again, in a minute at the earliest.
     ///
+    /// @param limit for how many receivers it is taken at most: for those that have waited longest
+    /// @param others the ids of receivers for which nothing is taken
     /// @param taken a name that nothing was taken by before
-    public List<TakenReminder> take(long now, int limit, String taken) {
-        boolean due = database.read(client -> client.sql("select count(*) from reminder where due <= ?")
-                        .param(now)
+    public List<TakenReminder> take(long now, int limit, Set<String> others, String taken) {
+        // No receiver has this id: where there are no others there has to be a word all the same.
+        Set<String> named = others.isEmpty() ? Set.of("") : others;
+        boolean due = database.read(client -> client.sql("select count(*)" + DUE)
+                        .param("now", now)
+                        .param("others", named)
                         .query(Integer.class)
                         .single())
                 > 0;
-        return due ? takeSome(now, limit, taken) : List.of();
+        return due ? takeSome(now, limit, named, taken) : List.of();
     }
 
-    private List<TakenReminder> takeSome(long now, int limit, String taken) {
+    private List<TakenReminder> takeSome(long now, int limit, Set<String> others, String taken) {
         database.write(client -> client.sql(TAKE)
                 .param("taken", taken)
                 .param("now", now)
+                .param("others", others)
                 .param("limit", limit)
                 .update());
         return database
@@ -138,6 +147,14 @@ public final class ReminderStore {
         client.sql("delete from reminder" + ONE)
                 .params(one.receiver().id(), one.table(), one.kind().toString(), one.taken())
                 .update();
+    }
+
+    /// Nothing more of what was taken with it for its receiver is told now; that doesn't count as having been tried.
+    public void putBack(TakenReminder one, long due) {
+        database.write(client -> client.sql("update reminder set taken = null, tries = tries - 1, due = ?"
+                        + " where receiver = ? and taken = ?")
+                .params(due, one.receiver().id(), one.taken())
+                .update());
     }
 
     /// It isn't time yet; that doesn't count as having been tried.

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -114,19 +115,19 @@ class ReminderWishStoreTest {
         reminders.write(OpenTable.ID, new Reminder(ReminderKind.TURN, OpenTable.ANA, 10, OptionalLong.empty()));
         reminders.write(OpenTable.ID, new Reminder(ReminderKind.TIME, OpenTable.ANA, 900, OptionalLong.empty()));
 
-        TakenReminder taken = reminders.take(10, 10, "first").getFirst();
+        TakenReminder taken = reminders.take(10, 10, Set.of(), "first").getFirst();
         assertThat(taken.wishes()).isEqualTo(QUIET);
         reminders.hold(taken, 500);
-        assertThat(reminders.take(400, 10, "second")).isEmpty();
+        assertThat(reminders.take(400, 10, Set.of(), "second")).isEmpty();
 
         wishes.write(OpenTable.ANA, ReminderWishes.ALL, 400);
-        assertThat(reminders.take(400, 10, "third"))
+        assertThat(reminders.take(400, 10, Set.of(), "third"))
                 .as("time that runs out later isn't told before")
                 .extracting(TakenReminder::kind, TakenReminder::tries, TakenReminder::wishes)
                 .containsExactly(tuple(ReminderKind.TURN, 1, ReminderWishes.ALL));
 
         wishes.write(OpenTable.ANA, QUIET, 401);
-        assertThat(reminders.take(401, 10, "fourth"))
+        assertThat(reminders.take(401, 10, Set.of(), "fourth"))
                 .as("what is under way is told by one")
                 .isEmpty();
     }

@@ -15,6 +15,7 @@ import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -55,7 +56,7 @@ class UnreadableRowTest {
         assertThat(new ReceiverStore(database).of(OpenTable.ANA))
                 .extracting(Receiver::id)
                 .containsExactly("two");
-        assertThat(new ReminderStore(database).take(DUE, 10, "a name"))
+        assertThat(new ReminderStore(database).take(DUE, 10, Set.of(), "a name"))
                 .extracting(one -> one.receiver().id() + " " + one.kind())
                 .containsExactly("two turn");
     }
