@@ -102,6 +102,33 @@ test('whoever chooses while the connection is lost does not wait for the next at
   expect(Socket.all.at(-1)!.send).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"command":"a"'));
 });
 
+test('a server that only ever says why it can’t show the table is asked more and more rarely', () => {
+  const attempts = (): number => {
+    const before = Socket.all.length;
+    for (let second = 0; second < 60; second++) {
+      const socket = Socket.all.at(-1)!;
+      if (socket.readyState === 0) {
+        socket.opens();
+        socket.says({ type: 'problem', command: null, code: 'table-busy', refusal: null });
+        socket.fails();
+      }
+      vi.advanceTimersByTime(1_000);
+    }
+    return Socket.all.length - before;
+  };
+  attempts();
+  expect(attempts()).toBeLessThanOrEqual(60 / 9 + 1);
+
+  vi.advanceTimersByTime(15_000);
+  const shown = Socket.all.at(-1)!;
+  shown.opens();
+  shown.says({ type: 'welcome' });
+  shown.fails();
+  const before = Socket.all.length;
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(before + 1);
+});
+
 test('an attempt that is under way is left to go on', () => {
   live.carryOut(choice);
 

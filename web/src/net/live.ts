@@ -195,7 +195,6 @@ export class LiveTable implements TableLink {
     this.#opening = setTimeout(() => this.#giveUp(socket), longestOpening);
     socket.onopen = () => {
       clearTimeout(this.#opening);
-      this.#failures = 0;
       this.#heard = true;
       this.listener.connection('open');
       // The server takes it that somebody looks.
@@ -211,6 +210,8 @@ export class LiveTable implements TableLink {
     this.#heard = true;
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
+    // A server that is reached may still have only to say why it can't show the table, and be reached again for that.
+    if (message.type !== 'problem') this.#failures = 0;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
     const open = message.type === 'problem' && message.command !== null && this.#asksAgain(message.command, message);
     // No answer yet: whoever took it for one would say the same again.
