@@ -8,11 +8,15 @@ import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
+import java.time.Duration;
 import java.util.List;
 
 /// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and only
 /// while the time of day can be believed.
 final class Ageing {
+    /// For so long after a game it is still told what came of what was sent there.
+    private static final Duration ANSWERS = Duration.ofDays(7);
+
     private final AgeStore store;
     private final Passkeys passkeys;
     private final PasswordLinks links;
@@ -40,6 +44,7 @@ final class Ageing {
                 new AgeingKind("open tables", retention.open(), store::openTables, tables.clearing()::removeIfOld),
                 new AgeingKind(
                         "games in play", retention.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
+                new AgeingKind("answers to commands", ANSWERS, store::answered, store::forgetAnswers),
                 new AgeingKind("guests", retention.guests(), store::guests, store::forget),
                 new AgeingKind("network bots", retention.guests(), bots::old, bots::removeIfOld),
                 new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld),

@@ -280,6 +280,29 @@ class AgeingTest {
     }
 
     @Test
+    void what_was_answered_to_those_who_played_is_forgotten_a_week_after_the_game_and_the_game_is_not() {
+        Duel over = Duel.startShort(server);
+        try (LiveClient first = over.ana().watch(over.table());
+                LiveClient second = over.bea().watch(over.table())) {
+            Duel.end(first, second);
+        }
+        Duel playing = Duel.start(server).chooseTickets();
+        String game = over.ana().export(over.table());
+        String ofOver = "command where table_id = '%s'".formatted(over.table());
+        String ofPlaying = "command where table_id = '%s'".formatted(playing.table());
+
+        pass(Duration.ofDays(7));
+        round();
+        assertThat(count(ofOver)).isPositive();
+
+        pass(MOMENT);
+        round();
+        assertThat(count(ofOver)).isZero();
+        assertThat(count(ofPlaying)).isPositive();
+        assertThat(over.ana().export(over.table())).isEqualTo(game);
+    }
+
+    @Test
     void holidays_are_forgotten_a_day_after_the_year_for_which_they_count() {
         pass(Duration.ofMillis(newYear() - clock.millis()));
         Guest ana = new Guest(server).protectedBy("ana");

@@ -14,8 +14,13 @@ import java.util.OptionalLong;
 public final class AgeStore {
     private static final String OLD_TABLE = "status = 'open' and changed < :before";
 
-    private static final String OLD_GAME = "status = 'playing' and changed < :before and coalesce("
+    private static final String STILL = "coalesce("
             + "(select p.at from ply p where p.table_id = game_table.id order by p.line desc limit 1), 0) < :before";
+
+    private static final String OLD_GAME = "status = 'playing' and changed < :before and " + STILL;
+
+    private static final String ANSWERED = "status in ('over', 'unfinished')"
+            + " and exists (select 1 from command where command.table_id = game_table.id) and " + STILL;
 
     private static final String OLD_GUEST = "seen < :before"
             + " and not exists (select 1 from seat where seat.person = person.id)"
@@ -85,6 +90,14 @@ public final class AgeStore {
         return page("game_table", OLD_GAME, before, after, limit);
     }
 
+    /// Tables whose game has been over since a time, and of which answers to commands are kept: nobody sends one again
+    /// whose answer was lost then.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> answered(long before, String after, int limit) {
+        return page("game_table", ANSWERED, before, after, limit);
+    }
+
     /// Guests who haven't been here since a time, sit at no table and have set none up that is still there. Whoever
     /// has an account isn't one of them.
     ///
@@ -123,6 +136,18 @@ public final class AgeStore {
                         client -> TableRemoval.of(
                                 client, "id = :id and " + OLD_TABLE, Map.of("id", table, "before", before)))
                 == 1;
+    }
+
+    /// Forgets the answers to what was sent to a table, if its game has been over since a time.
+    ///
+    /// @return whether there were any; if not, nothing has changed
+    public boolean forgetAnswers(String table, long before) {
+        return database.update(client -> client.sql("delete from command where table_id in"
+                                + " (select id from game_table where id = :id and " + ANSWERED + ")")
+                        .param("id", table)
+                        .param("before", before)
+                        .update())
+                > 0;
     }
 
     /// Removes a guest and the guest's name, if they haven't been here since a time and are at no table.
