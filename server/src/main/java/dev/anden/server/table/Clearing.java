@@ -6,6 +6,7 @@ import dev.anden.server.store.people.PersonId;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Tables leave the memory, or go for good: because nobody has come for long, or because somebody wants it.
 public final class Clearing {
@@ -59,19 +60,23 @@ public final class Clearing {
     /// @param before in milliseconds since 1970
     /// @return whether it has gone
     public boolean removeIfOld(String id, long before) {
-        LiveTable table = memory.requireAnyhow(id);
-        boolean gone;
-        try {
-            gone = table.staying().removeIfOld(before);
-        } finally {
-            if (table.staying().isDropped()) {
-                memory.remove(table);
-            }
-        }
+        boolean gone = goes(memory.requireAnyhow(id), staying -> staying.removeIfOld(before));
         if (gone) {
             tables.refreshBefore(id);
         }
         return gone;
+    }
+
+    /// Whether a table goes. One that can't be opened doesn't stay in memory if it doesn't: whoever comes is to be
+    /// told.
+    private boolean goes(LiveTable table, Predicate<Staying> going) {
+        try {
+            return going.test(table.staying());
+        } finally {
+            if (table.staying().isDropped() || memory.isDamaged(table.stored())) {
+                memory.remove(table);
+            }
+        }
     }
 
     /// Ends a game in play at which nothing has happened since a time, unless somebody is there; a rated one goes on
@@ -109,8 +114,12 @@ public final class Clearing {
     ///
     /// @throws RequestRefused if there is no such table
     public void remove(String id) {
-        memory.requireAnyhow(id).staying().remove();
-        forgetIfClosed(id);
+        boolean gone;
+        do {
+            gone = goes(memory.requireAnyhow(id), Staying::remove);
+        } while (!gone);
+        memory.forget(id);
+        tables.refreshBefore(id);
     }
 
     /// The host closes an open table for good.

@@ -90,12 +90,18 @@ final class Staying {
 
     /// Lets it go for good with its game, whatever it has come to, and tells whoever is there.
     ///
+    /// @return whether it has gone; if not, this picture of it had left the memory before, and there may be
+    ///     another one
     /// @throws dev.anden.server.problem.RequestRefused if somebody else has it for too long
-    void remove() {
+    boolean remove() {
         lock.take();
         try {
+            if (dropped) {
+                return false;
+            }
             services.tables().remove(table.id());
             close();
+            return true;
         } finally {
             lock.release();
         }

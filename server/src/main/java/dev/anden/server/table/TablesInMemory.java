@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -32,7 +33,7 @@ final class TablesInMemory {
     ///
     /// @throws RequestRefused if there is no such table, or it can't be opened
     LiveTable require(String id) {
-        return live.computeIfAbsent(id, key -> {
+        return known(id, key -> {
             StoredTable stored = stored(key);
             Loading.requireFit(services.games(), stored, services.faults());
             return new LiveTable(services, stored);
@@ -43,7 +44,12 @@ final class TablesInMemory {
     ///
     /// @throws RequestRefused if there is no such table
     LiveTable requireAnyhow(String id) {
-        return live.computeIfAbsent(id, key -> new LiveTable(services, stored(key)));
+        return known(id, key -> new LiveTable(services, stored(key)));
+    }
+
+    /// Whoever finds a table here doesn't wait for another one that is being read.
+    private LiveTable known(String id, Function<String, LiveTable> read) {
+        return find(id).orElseGet(() -> live.computeIfAbsent(id, read));
     }
 
     /// What is kept of a table. Asked while its place in memory is being filled: otherwise one that goes at this
