@@ -34,6 +34,9 @@ public final class Holidays {
     private final Services services;
     private final LiveTables tables;
 
+    /// The id of the person with whom the last round ended; empty if it came to the end.
+    private String last = "";
+
     /// @param days how many days a year somebody may be on holiday
     public Holidays(int days, Services services, LiveTables tables) {
         this.days = new HolidayDays(days);
@@ -96,9 +99,12 @@ public final class Holidays {
                 .toList();
     }
 
-    /// Tells the tables of people where it couldn't be done at once.
+    /// Tells the tables of people where it couldn't be done at once. The next round goes on with others: those whose
+    /// tables can't be told yet keep nobody's from it. To be called by one thread at a time.
     public void round() {
-        services.holidays().untold(AT_A_TIME).forEach(this::tell);
+        List<PersonId> people = services.holidays().untold(last, AT_A_TIME);
+        last = people.size() < AT_A_TIME ? "" : people.getLast().text();
+        people.forEach(this::tell);
     }
 
     /// People some of whose holidays don't count any more.

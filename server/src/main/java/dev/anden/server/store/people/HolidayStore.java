@@ -60,12 +60,14 @@ public final class HolidayStore {
     }
 
     /// People whose tables may not have been told of a holiday, or that it is over.
-    public List<PersonId> untold(int limit) {
-        return database.read(
-                client -> client.sql("select distinct person from holiday where untold = 1 order by person limit ?")
-                        .param(limit)
-                        .query((row, number) -> new PersonId(row.getString("person")))
-                        .list());
+    ///
+    /// @param after the id of a person behind whom the page begins; empty for the first one
+    public List<PersonId> untold(String after, int limit) {
+        return database.read(client -> client.sql("select distinct person from holiday"
+                        + " where untold = 1 and person > ? order by person limit ?")
+                .params(after, limit)
+                .query((row, number) -> new PersonId(row.getString("person")))
+                .list());
     }
 
     /// Their tables are told of some holidays of a person. One that has changed meanwhile is still to be told.
