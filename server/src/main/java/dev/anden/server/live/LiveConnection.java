@@ -138,11 +138,14 @@ final class LiveConnection implements Observer {
 
     /// Closes the connection here and now if it has been dropped. That is for the thread that reads from
     /// it and is to read no more, even if all others are so busy that none comes to close it.
-    void closeIfDropped() {
+    ///
+    /// @return whether it has been
+    boolean closeIfDropped() {
         CloseStatus status = dropped.get();
         if (status != null) {
             close(status);
         }
+        return status != null;
     }
 
     /// Comes to its end when the connection is closed after having been dropped.

@@ -136,6 +136,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     protected void handleTextMessage(WebSocketSession session, TextMessage part) {
         connections.find(session).ifPresent(entry -> {
+            // Whoever was let go does nothing any more, though what they sent may have come before the end.
+            if (entry.connection().closeIfDropped()) {
+                return;
+            }
             entry.connection().hear();
             Optional<Assembly.Message> message = entry.assembly().add(part.getPayload(), part.isLast());
             if (entry.assembly().isAbsurd()) {
