@@ -111,8 +111,20 @@ export class Playback {
     return this.#shown === this.ply && this.session.present && !this.#turning;
   }
 
-  /** Begins: shows a position with the knowledge of a seat or with all hands. What can't be had is thrown. */
+  /**
+   * Begins: shows a position with the knowledge of a seat or with all hands. Where that can't be had it is closed, and
+   * why is thrown.
+   */
   async open(telling: Telling, board: unknown, eyes: number | null, ply: number): Promise<void> {
+    try {
+      await this.#begin(telling, board, eyes, ply);
+    } catch (failure) {
+      this.close();
+      throw failure;
+    }
+  }
+
+  async #begin(telling: Telling, board: unknown, eyes: number | null, ply: number): Promise<void> {
     this.session.open(telling, board);
     this.#look(eyes, await this.questions.replay(eyes), this.#filmOf(eyes));
     this.place = placeOf(this.stops, ply);

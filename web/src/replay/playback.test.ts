@@ -182,6 +182,17 @@ describe('a game that is gone through', () => {
     expect([failures.length, playback.eyes, playback.ply, playback.still]).toEqual([1, 1, 4, true]);
   });
 
+  it('listens to nothing where it could not begin', async () => {
+    const other = new Playback(
+      over,
+      { replay: () => Promise.reject(new Error('lost')), part: () => Promise.reject(new Error('lost')), hint: () => new Promise(() => {}) },
+      listener,
+    );
+    const closed = vi.spyOn(other.session, 'close');
+    await expect(other.open(telling, {}, null, 0)).rejects.toThrow('lost');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('shows nothing more once it is left, whatever still comes', async () => {
     const cues: unknown[] = [];
     listener.shown = (showing) => cues.push(showing);
