@@ -46,8 +46,8 @@ describe('what a bot makes of a position', () => {
     const missing = (total: number) =>
       thoughtsInWords([{ type: 'missingCards', cards: { blue: 3, red: 1, yellow: 2 }, total }], board);
     expect([...missing(5), ...missing(4)]).toEqual([
-      'You need 6 more cards: 1 red, 2 yellow and 3 blue. Wilds in your hand stand in for 1 of them.',
-      'You need 6 more cards: 1 red, 2 yellow and 3 blue. Wilds in your hand stand in for 2 of them.',
+      'You need 6 more cards: 1 red, 2 yellow and 3 blue. With wilds you can cover 1 of them.',
+      'You need 6 more cards: 1 red, 2 yellow and 3 blue. With wilds you can cover 2 of them.',
     ]);
   });
 

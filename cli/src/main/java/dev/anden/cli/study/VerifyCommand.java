@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 /// by the rules, each chance outcome from the seed, and the fingerprint that was shown when the game began.
 @Command(
         name = "verify",
-        description = "Works out a finished game anew: every ply by the rules, and every chance outcome from its seed.")
+        description = "Recalculates a finished game: every ply by the rules, and every chance outcome from its seed.")
 public final class VerifyCommand implements Callable<Integer> {
     /// Part of one, or something else, would otherwise look like another game.
     private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-fA-F]{64}");

@@ -33,7 +33,7 @@ class CheckCommandTest {
 
         assertThat(check("en"))
                 .containsPattern(
-                        "Table %s: line 2 of its log doesn't replay: the state after \".+\" isn't what it was\\."
+                        "Table %s: line 2 of its log can't be replayed: the state after \".+\" isn't what it was\\."
                                 .formatted(table));
         assertThat(check("es"))
                 .containsPattern(

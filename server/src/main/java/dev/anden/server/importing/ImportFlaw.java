@@ -18,11 +18,11 @@ enum ImportFlaw implements PhraseKind {
     // The game
     UNFINISHED("The game wasn't played to its end; only finished games can be imported"),
     NO_SEED("The file doesn't name the seed, so nobody can check what chance brought"),
-    CHANCE("Ply {ply} isn't what the seed gives; the file was changed"),
+    CHANCE("Move {ply} isn't what the seed gives; the file was changed"),
     FUTURE("The file says that the game ended at {time}, which is in the future"),
     NAME("Player {seat} has a name that can't be shown: it may have up to {most} characters, all visible"),
     NO_SEAT("Nobody played as player {seat} in this game; people played as {seats}"),
-    COMPANY("What the file says of player {seat} after ply {ply} is impossible; the file was changed"),
+    COMPANY("What the file says of player {seat} after move {ply} is impossible; the file was changed"),
     RULES_FAIL("The rules fail on this game; please tell whoever runs this server"),
 
     // The person
