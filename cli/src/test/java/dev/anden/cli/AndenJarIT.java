@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,6 +79,29 @@ class AndenJarIT {
 
         assertThat(runBy(List.of("-jar", one), "simulate", "--games", "1", "--json"))
                 .contains("\"program\"");
+    }
+
+    /// As `./anden` and a release start it: by then it lies somewhere else than where it was rehearsed.
+    @Test
+    void what_is_asked_for_of_experiments_is_told_by_the_program_as_it_is_started(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        List<String> kept = List.of("-XX:AOTCache=" + Path.of(JAR).resolveSibling("start.aot"), "-jar", JAR);
+        Path journal = folder.resolve("games.journal");
+        Path page = folder.resolve("games.html");
+        List<String> call = List.of("tournament", "--bots", "random,greedy", "--blocks", "1", "--json");
+
+        String told = runBy(kept, with(call, "--journal", journal.toString(), "--page", page.toString()));
+
+        assertThat(told).containsPattern("\"program\" ?: ?\"[0-9a-f]{8}\"");
+        assertThat(journal).isNotEmptyFile();
+        assertThat(page).isNotEmptyFile();
+        assertThat(run(with(call, "--journal", journal.toString())))
+                .as("the same program without what was kept")
+                .containsPattern("\"program\" ?: ?\"[0-9a-f]{8}\"");
+    }
+
+    private static String[] with(List<String> call, String... more) {
+        return Stream.concat(call.stream(), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

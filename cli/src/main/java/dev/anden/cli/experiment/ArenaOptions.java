@@ -8,6 +8,7 @@ import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -31,6 +32,7 @@ final class ArenaOptions {
 
     private final Map<String, String> versions = new TreeMap<>();
     private final Map<String, String> boards = new TreeMap<>();
+    private Optional<String> program = Optional.empty();
 
     GameOptions games() {
         return gameOptions;
@@ -54,15 +56,32 @@ final class ArenaOptions {
         surroundings.out().flush();
     }
 
+    /// Looks up, before anything is played, what JSON tells of the program.
+    void prepare() {
+        if (json) {
+            lookUpProgram();
+        }
+    }
+
+    /// Looks up which program plays: hours later, when the results are told, another one may lie in its place.
+    void lookUpProgram() {
+        if (program.isEmpty()) {
+            program = Optional.of(Program.checksum());
+        }
+    }
+
     /// Where the results come from.
     Origin origin(Surroundings surroundings) {
-        return Origin.of(gameOptions.words(), threads(surroundings), versions, boards, surroundings);
+        lookUpProgram();
+        return Origin.of(
+                gameOptions.words(), program.orElseThrow(), threads(surroundings), versions, boards, surroundings);
     }
 
     /// The bots that were asked for.
     ///
     /// @throws picocli.CommandLine.ParameterException if there is no such bot
     List<Entrant> entrants(Game game, Setup setup, List<String> bots, Surroundings surroundings) {
+        prepare();
         List<Entrant> entrants = bots.stream()
                 .map(bot -> gameOptions.entrant(roster, game, setup, bot, surroundings))
                 .toList();

@@ -33,7 +33,7 @@ final class ComparisonOptions {
         return journal.file();
     }
 
-    /// Makes sure, before anything is played, that the page can be written if one was asked for.
+    /// Makes sure, before anything is played, that the page can be written if one was asked for, with all it tells.
     ///
     /// @throws CommandFailure if it can't, or something else is there
     /// @throws ParameterException if it is the journal, of which nothing would be left
@@ -44,6 +44,7 @@ final class ComparisonOptions {
                 throw arena.games().wrong(Sentence.of("file.twice", "--page", "--journal", page));
             }
             requireReplaceable(page);
+            arena.lookUpProgram();
         }
     }
 

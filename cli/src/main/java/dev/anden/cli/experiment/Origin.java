@@ -41,8 +41,11 @@ record Origin(
     }
 
     /// Of a call that is being carried out.
+    ///
+    /// @param program the checksum of the program
     static Origin of(
             List<String> words,
+            String program,
             int threads,
             Map<String, String> bots,
             Map<String, String> boards,
@@ -50,7 +53,7 @@ record Origin(
         return new Origin(
                 words.stream().map(Origin::quoted).collect(Collectors.joining(" ", "anden ", "")),
                 Version.number(),
-                Program.checksum(),
+                program,
                 surroundings.clock().instant().truncatedTo(ChronoUnit.SECONDS).toString(),
                 Runtime.version().toString(),
                 surroundings.machine(),

@@ -13,15 +13,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -34,8 +34,14 @@ import java.util.stream.Stream;
 final class Program {
     private static final String NOT_OF_THE_PROGRAM = "META-INF/(MANIFEST.MF|maven/.*)";
 
-    /// How a place in an archive within the one jar of everything begins.
+    /// How a place in an archive begins.
     private static final String ARCHIVE = "jar";
+
+    /// How one begins in an archive that lies in a folder, and not within the one jar of everything.
+    private static final String PLAIN_ARCHIVE = "jar:file:";
+
+    /// What comes between an archive and what is in it.
+    private static final String WITHIN = "!/";
 
     private Program() {}
 
@@ -63,16 +69,18 @@ final class Program {
                 new ArrayList<>(List.of(State.class, BoardFile.class, Rung.class, Roster.class, Match.class));
         ServiceLoader.load(GameProvider.class).forEach(provider -> classes.add(provider.getClass()));
         ServiceLoader.load(PlayerProvider.class).forEach(provider -> classes.add(provider.getClass()));
-        return classes.stream().flatMap(Program::place).collect(Collectors.toCollection(TreeSet::new));
+        return classes.stream().map(Program::place).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Stream<URI> place(Class<?> of) {
-        CodeSource source = of.getProtectionDomain().getCodeSource();
-        try {
-            return source == null ? Stream.of() : Stream.of(source.getLocation().toURI());
-        } catch (URISyntaxException strange) {
-            throw new IllegalStateException(strange);
-        }
+    /// The folder or archive that a class is read from. It is asked for as a file is: a class that the JVM has kept
+    /// from
+    /// a rehearsal says nothing of its source once the program lies somewhere else.
+    private static URI place(Class<?> of) {
+        String file = of.getName().replace('.', '/') + ".class";
+        URL url = Objects.requireNonNull(of.getClassLoader().getResource(file), file);
+        String place = url.toString().substring(0, url.toString().length() - file.length());
+        boolean plain = place.startsWith(PLAIN_ARCHIVE);
+        return URI.create(plain ? place.substring(ARCHIVE.length() + 1, place.length() - WITHIN.length()) : place);
     }
 
     private static void read(URI place, Checksum sum) throws IOException {

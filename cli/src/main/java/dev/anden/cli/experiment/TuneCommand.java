@@ -118,6 +118,7 @@ public final class TuneCommand implements Callable<Integer> {
             throw arena.games().wrong(Sentence.of("file.twice", "--weights", "--journal", weights));
         }
         requireReplaceable(tuning);
+        arena.prepare();
         TuningReport report = report(game, setup, tuning);
         write(tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));

@@ -73,7 +73,8 @@ public final class Serving {
             names = "--take-back-pause",
             paramLabel = "MILLISECONDS",
             defaultValue = "3000",
-            description = "How many milliseconds bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How many milliseconds bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
     private int takeBackPause = (int) Pace.DEFAULT.takeBackPause().toMillis();
 
     @Option(
