@@ -72,9 +72,8 @@ final class Program {
         return classes.stream().map(Program::place).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /// The folder or archive that a class is read from. It is asked for as a file is: a class that the JVM has kept
-    /// from
-    /// a rehearsal says nothing of its source once the program lies somewhere else.
+    /// The folder or archive that a class is read from. It is looked for as a file is: a class that the JVM has kept
+    /// from a rehearsal has no source once the program lies somewhere else.
     private static URI place(Class<?> of) {
         String file = of.getName().replace('.', '/') + ".class";
         URL url = Objects.requireNonNull(of.getClassLoader().getResource(file), file);
