@@ -50,6 +50,11 @@ class AccountIT {
         evaAgain.awaitTurn();
         evaAgain.keepAllBut(0);
 
+        phone.go(SERVER.address() + "/account");
+        phone.press(phone.page().locator("[data-sign-out-others]"));
+        assertThat(desk.page().locator("[data-watching-guest]"))
+                .containsText(desk.words().text("account.signIn"));
+
         for (Visitor visitor : BROWSER.visitors()) {
             assertThat(visitor.faults()).isEmpty();
         }
