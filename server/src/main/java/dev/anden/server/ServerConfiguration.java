@@ -79,7 +79,7 @@ class ServerConfiguration {
         GameFolder folder = GameFolder.read(options.boardsFolder(), GameCatalog.installed());
         folder.refused()
                 .forEach(file -> LOG.atWarn()
-                        .addKeyValue("file", folder.folder().resolve(file.name()))
+                        .addKeyValue("file", folder.place(file))
                         .addKeyValue("problems", file.problems().size())
                         .addKeyValue("first", file.problems().getFirst())
                         .log("A board can't be played; anden board check tells everything that is wrong with it"));

@@ -36,8 +36,7 @@ final class BoardListCommand implements Runnable {
         own.known().games().forEach(game -> row(table, game, "Andén"));
         own.files()
                 .forEach(file -> file.game()
-                        .ifPresent(game -> row(
-                                table, game, own.folder().resolve(file.name()).toString())));
+                        .ifPresent(game -> row(table, game, own.place(file).toString())));
         out.print(table.text());
         own.refused().forEach(file -> refused(own, file));
         out.flush();
@@ -51,7 +50,7 @@ final class BoardListCommand implements Runnable {
     }
 
     private void refused(GameFolder folder, GameFile file) {
-        out.printf("%n%s%n", texts.text("list.refused", folder.folder().resolve(file.name())));
+        out.printf("%n%s%n", texts.text("list.refused", folder.place(file)));
         for (FileProblem problem : file.problems()) {
             String what = texts.text(problem.what());
             out.printf("  %s%n", problem.place().isEmpty() ? what : texts.text("file.problem", problem.place(), what));

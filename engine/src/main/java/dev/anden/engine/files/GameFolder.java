@@ -74,6 +74,13 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
         return files.stream().filter(file -> file.game().isEmpty()).toList();
     }
 
+    /// Where one of the files is: the folder itself, where it is the folder that can't be read.
+    public Path place(GameFile file) {
+        boolean whole =
+                file.problems().stream().anyMatch(problem -> problem.what().equals(FolderFlaw.FOLDER.of()));
+        return whole ? folder : folder.resolve(file.name());
+    }
+
     private static boolean isGame(Path entry) {
         String name = name(entry);
         return name.endsWith(ENDING) && !name.startsWith(".") && !name.endsWith(".schema" + ENDING);

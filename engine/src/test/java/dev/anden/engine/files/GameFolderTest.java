@@ -50,6 +50,16 @@ class GameFolderTest {
                 .isInstanceOf(OutOfMemoryError.class);
     }
 
+    @Test
+    void a_file_is_in_the_folder_and_a_folder_that_can_not_be_read_is_where_it_is() {
+        GameFile whole = GameFile.refused(String.valueOf(folder.getFileName()), "", FolderFlaw.FOLDER.of());
+        GameFile plain = GameFile.refused("plain.json", "", FolderFlaw.NO_GAME.of());
+        var files = new GameFolder(folder, List.of(whole, plain), new GameCatalog(List.of()));
+
+        assertThat(files.place(whole)).isEqualTo(folder);
+        assertThat(files.place(plain)).isEqualTo(folder.resolve("plain.json"));
+    }
+
     private List<String> problems(Runnable fault) {
         var known = new GameCatalog(List.of());
         return GameFolder.read(folder, known, List.of(new Faulty(fault))).refused().stream()
