@@ -111,8 +111,11 @@ final class Batching {
             }
             return codes;
         }
+        if (!given.isString()) {
+            throw notCodes();
+        }
         try {
-            byte[] bytes = Base64.getDecoder().decode(given.stringValue(""));
+            byte[] bytes = Base64.getDecoder().decode(given.stringValue());
             if (bytes.length % Integer.BYTES != 0) {
                 throw notCodes();
             }

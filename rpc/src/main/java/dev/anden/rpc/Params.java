@@ -61,7 +61,7 @@ final class Params {
     }
 
     OptionalInt optionalInteger(String name) {
-        return optional(name, JsonNode::canConvertToInt, JsonNode::intValue, "a whole number")
+        return optional(name, JsonNode::canConvertToInt, JsonNode::intValue, "a whole number of 32 bits")
                 .map(OptionalInt::of)
                 .orElse(OptionalInt.empty());
     }

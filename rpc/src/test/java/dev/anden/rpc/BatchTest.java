@@ -157,10 +157,16 @@ class BatchTest {
                         .get("message")
                         .stringValue())
                 .isEqualTo("\"codes\" needs 2 codes, not 1");
-        assertThat(caller.error("stepMany", Map.of("batch", batch, "codes", "x"))
-                        .get("code")
-                        .intValue())
-                .isEqualTo(-32602);
+        for (Object strange : List.of("x", 5, Map.of())) {
+            assertThat(caller.error("stepMany", Map.of("batch", batch, "codes", strange))
+                            .get("message")
+                            .stringValue())
+                    .startsWith("\"codes\" must be a list of numbers");
+        }
+        assertThat(caller.error("stepMany", Map.of("batch", batch + (1L << 40), "codes", "x"))
+                        .get("message")
+                        .stringValue())
+                .isEqualTo("\"batch\" must be a whole number of 32 bits");
         String packed = Base64.getEncoder()
                 .encodeToString(ByteBuffer.allocate(8)
                         .order(ByteOrder.LITTLE_ENDIAN)
