@@ -1,6 +1,10 @@
 import { tick } from 'svelte';
+import { closedByBack } from '../browser/closedByBack';
 
-/** How tools that stand behind a button come and go, by hand and by keys. Where they stand is the component's. */
+/**
+ * How tools that stand behind a button come and go, by hand and by keys. Where they stand is the component's, with which
+ * it is made.
+ */
 export class ToolMenuBehaviour {
   opener = $state<HTMLButtonElement | null>(null);
   list = $state<HTMLElement | null>(null);
@@ -12,7 +16,9 @@ export class ToolMenuBehaviour {
   constructor(
     private readonly shown: () => boolean,
     private readonly show: (shown: boolean) => void,
-  ) {}
+  ) {
+    $effect(() => (this.shown() ? closedByBack(() => this.show(false)) : undefined));
+  }
 
   /** Whoever opens them by a key goes on to the first of them. */
   toggle = async (event: MouseEvent): Promise<void> => {
