@@ -42,7 +42,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("store")
 class AgeingTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
     private static final Duration DAY = Duration.ofDays(1);
@@ -159,6 +158,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("store")
     void whoever_lets_a_rated_game_stand_has_resigned_and_it_counts() {
         Guest ana = named("Ana");
         String table = ana.createRatedTable("ttr-paris", "me", "chance").id();
@@ -280,6 +280,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("store")
     void what_was_answered_to_those_who_played_is_forgotten_a_week_after_the_game_and_the_game_is_not() {
         Duel over = Duel.startShort(server);
         try (LiveClient first = over.ana().watch(over.table());
@@ -303,6 +304,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("store")
     void holidays_are_forgotten_a_day_after_the_year_for_which_they_count() {
         pass(Duration.ofMillis(newYear() - clock.millis()));
         Guest ana = new Guest(server).protectedBy("ana");
@@ -482,6 +484,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("store")
     void a_clock_that_is_a_year_ahead_for_a_minute_lets_nothing_go() {
         Guest host = new Guest(server);
         String table = open(host);

@@ -35,7 +35,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody plays on from a moment of a game that is over, at a table of their own, against bots.
-@Tag("store")
 class BranchTest {
     @TempDir
     private Path folder = Path.of("");
@@ -79,6 +78,7 @@ class BranchTest {
     }
 
     @Test
+    @Tag("store")
     void played_to_its_end_it_can_be_verified_but_counts_for_nothing() {
         try (RunningServer server = TestServers.start(TestServers.options(folder))) {
             Guest ana = new Guest(server).named("Ana");

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What is written as it is read, and can't be read to its end. Whoever downloads it mustn't take a part for all of it.
-@Tag("store")
 class BrokenDownloadTest {
     /// More than any answer has before it begins to be sent.
     private static final int MUCH = 100_000;
@@ -35,6 +34,7 @@ class BrokenDownloadTest {
     Path folder;
 
     @Test
+    @Tag("store")
     void games_of_which_the_last_one_fails_are_a_download_that_breaks_off() {
         Guest ana;
         String first;

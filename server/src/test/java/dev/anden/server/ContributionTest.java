@@ -31,7 +31,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Those who play add to the seed, so that not even the server can choose what chance brings.
-@Tag("store")
 class ContributionTest {
     private static final String OF_ANA = "a".repeat(64);
     private static final String OF_BEA = "b".repeat(64);
@@ -40,6 +39,7 @@ class ContributionTest {
     private Path folder = Path.of("");
 
     @Test
+    @Tag("store")
     void chance_is_drawn_from_the_seed_and_from_what_those_who_play_have_added() throws StartFailure {
         String id;
         try (RunningServer server = TestServers.start(TestServers.options(folder))) {

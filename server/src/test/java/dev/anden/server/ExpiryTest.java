@@ -32,7 +32,6 @@ import org.springframework.dao.QueryTimeoutException;
 
 /// Somebody's time is up where nothing can be written. Time goes only when it is told to; the server looks by itself
 /// as well, which changes nothing.
-@Tag("store")
 class ExpiryTest {
     private static final Duration DAY = Duration.ofDays(1);
     private static final Duration MINUTE = Duration.ofMinutes(1);
@@ -78,6 +77,7 @@ class ExpiryTest {
     }
 
     @Test
+    @Tag("store")
     void a_table_of_which_nothing_could_be_written_for_hours_goes_on_within_a_minute_and_not_at_every_look() {
         String table = table();
         stuck.refuseLines(table);

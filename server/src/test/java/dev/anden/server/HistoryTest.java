@@ -53,12 +53,12 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// What a person finds of their games: those that wait, those that are over, and what these add up to.
-@Tag("store")
 class HistoryTest {
     @TempDir
     Path folder;
 
     @Test
+    @Tag("store")
     void finished_games_are_found_by_board_seats_rank_and_opponent_and_add_up_to_statistics() throws IOException {
         try (RunningServer server = TestServers.start(folder)) {
             Guest ana = new Guest(server).named("Ana");
@@ -319,6 +319,7 @@ class HistoryTest {
     }
 
     @Test
+    @Tag("store")
     void what_luck_and_play_changed_is_remembered_once_a_game_was_analysed() {
         Guest ana;
         Guest bea;
@@ -369,6 +370,7 @@ class HistoryTest {
     }
 
     @Test
+    @Tag("store")
     void a_long_history_is_read_page_by_page_and_no_game_is_missed_or_told_twice() {
         Guest ana;
         String first;

@@ -37,7 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Somebody says that they are on holiday, and loses none of their slow games; by a clock that goes only when it is
 /// told to.
-@Tag("store")
 class HolidayTest {
     private static final Duration DAY = Duration.ofDays(1);
     private static final TimeControl SLOW = new Correspondence(DAY.toMillis());

@@ -31,11 +31,9 @@ import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-@Tag("store")
 class HotSeatTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

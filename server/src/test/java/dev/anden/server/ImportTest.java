@@ -48,7 +48,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody moves from one server to another, and takes their games along.
-@Tag("store")
 class ImportTest {
     private static byte[] archive = {};
     private static Luggage luggage = new Luggage(List.of(), List.of());
@@ -269,6 +268,7 @@ class ImportTest {
     }
 
     @Test
+    @Tag("store")
     void a_game_goes_again_when_its_person_wants_it_or_goes() {
         try (RunningServer server = TestServers.start(after)) {
             Guest ana = new Guest(server).named("Ana");

@@ -14,13 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Messages and frames that nobody means, on live connections. `-Pattack` sends very many.
-@Tag("store")
 class LiveFuzzTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

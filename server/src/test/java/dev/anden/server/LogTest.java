@@ -17,7 +17,6 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
@@ -58,7 +57,6 @@ class LogTest {
     }
 
     @Test
-    @Tag("store")
     void a_table_that_is_damaged_is_told_once_however_often_it_is_asked_for() {
         String damaged;
         try (RunningServer server = TestServers.start(folder)) {

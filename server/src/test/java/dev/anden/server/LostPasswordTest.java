@@ -44,7 +44,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever has lost a password chooses another one, by a link that was sent or handed over.
-@Tag("store")
 class LostPasswordTest {
     private static final String PASSWORD = "a quiet platform";
     private static final String OTHER = "another platform";
@@ -193,6 +192,7 @@ class LostPasswordTest {
     }
 
     @Test
+    @Tag("store")
     void an_account_gets_three_mails_an_hour_whoever_asks_for_them_and_the_answer_stays_the_same() {
         reachable("ana", "ana@example.org");
         reachable("bea", "bea@example.org");
@@ -214,6 +214,7 @@ class LostPasswordTest {
     }
 
     @Test
+    @Tag("store")
     void a_link_that_whoever_runs_the_server_hands_over_works_once_within_a_day() throws StartFailure {
         Guest ana = new Guest(server);
         ana.post("/api/account", new Protection("Ana", PASSWORD));
@@ -265,6 +266,7 @@ class LostPasswordTest {
     }
 
     @Test
+    @Tag("store")
     void links_are_part_of_what_is_kept_of_a_person_and_go_with_them_and_with_their_time() throws StartFailure {
         Guest ana = new Guest(server);
         ana.post("/api/account", new Protection("ana", PASSWORD));

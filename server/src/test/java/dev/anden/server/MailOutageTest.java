@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -92,7 +91,6 @@ class MailOutageTest {
     }
 
     @Test
-    @Tag("store")
     void an_address_that_there_is_not_is_stopped_in_the_end() {
         mails.answerReceivers("550 5.1.1 There is nobody of that name");
         turnThatFails();

@@ -88,7 +88,6 @@ class NetworkBotPlayTest {
     }
 
     @Test
-    @Tag("store")
     void a_program_plays_a_whole_game_against_somebody_in_the_seat_that_its_owner_gave_it() {
         anasProgramHas(LONG);
         Guest bea = new Guest(running());
@@ -248,7 +247,6 @@ class NetworkBotPlayTest {
     }
 
     @Test
-    @Tag("store")
     void a_program_that_is_deleted_in_the_middle_keeps_its_name_there_and_a_bot_plays_on() {
         anasProgramHas(LONG);
         String table = anaAgainstHerProgram();
@@ -268,7 +266,6 @@ class NetworkBotPlayTest {
     }
 
     @Test
-    @Tag("store")
     void its_seat_at_an_open_table_is_free_again_when_it_is_deleted() {
         anasProgramHas(LONG);
         String table = openTableWithHerProgram();
@@ -325,7 +322,6 @@ class NetworkBotPlayTest {
     }
 
     @Test
-    @Tag("store")
     void a_program_sits_at_so_many_tables_and_no_more() {
         anasProgramHas(LONG);
         for (int number = 0; number < LiveTables.MOST_OF_A_BOT; number++) {
@@ -337,7 +333,6 @@ class NetworkBotPlayTest {
     }
 
     @Test
-    @Tag("store")
     void where_others_play_again_a_bot_of_this_server_sits_in_its_place_and_where_its_owner_does_it_sits_again() {
         anasProgramHas(SHORT);
         Guest bea = new Guest(running());

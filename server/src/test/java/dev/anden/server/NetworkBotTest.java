@@ -76,7 +76,6 @@ class NetworkBotTest {
     }
 
     @Test
-    @Tag("store")
     void somebody_has_five_at_most() {
         for (String name : List.of("Alpha", "Beta", "Gamma", "Delta", "Zeta")) {
             make(name);
@@ -112,7 +111,6 @@ class NetworkBotTest {
     }
 
     @Test
-    @Tag("store")
     void nobody_takes_the_name_of_their_own_one_or_one_that_looks_like_it() {
         make("Long Routes");
 
@@ -147,7 +145,6 @@ class NetworkBotTest {
     }
 
     @Test
-    @Tag("store")
     void one_that_is_deleted_is_known_no_more() {
         NetworkBotToken made = make("Long Routes");
 

@@ -28,12 +28,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("store")
 class OrdersTest {
     @TempDir
     private Path folder = Path.of("");
 
     @Test
+    @Tag("store")
     void a_game_is_ended_and_its_people_are_told_who_wanted_it() {
         String table;
         try (RunningServer server = TestServers.start(options())) {
@@ -175,6 +175,7 @@ class OrdersTest {
     }
 
     @Test
+    @Tag("store")
     void no_more_than_a_bounded_number_waits_for_a_server() throws StartFailure {
         TestServers.start(options()).close();
         try (Database database = TestDatabases.open(folder)) {

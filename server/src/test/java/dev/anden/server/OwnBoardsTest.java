@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,7 +102,6 @@ class OwnBoardsTest {
     }
 
     @Test
-    @Tag("store")
     void a_board_that_is_gone_is_known_by_the_name_that_it_had_last() throws IOException {
         Path file = data.resolve("boards").resolve("brava.json");
         String example = Files.readString(EXAMPLE);

@@ -46,7 +46,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-@Tag("store")
 class OwnDataTest {
     private static final String PASSWORD = "a quiet platform";
 
@@ -282,6 +281,7 @@ class OwnDataTest {
     }
 
     @Test
+    @Tag("store")
     void a_guest_goes_by_saying_so() {
         Guest ana = new Guest(server);
         ana.put("/api/me", new Person("Anastasia"));
@@ -326,6 +326,7 @@ class OwnDataTest {
     }
 
     @Test
+    @Tag("store")
     void whoever_brings_games_along_while_their_data_goes_leaves_none_without_anybody() {
         Guest ana = new Guest(server);
         String over = ana.createSoloTable().id();

@@ -34,7 +34,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Which games count for ratings, and that each of them counts once.
-@Tag("store")
 class RatingsTest {
     /// Its games are short.
     private static final String GAME = "french-quarter";
@@ -183,6 +182,7 @@ class RatingsTest {
 
     /// A quarter ends at midnight in UTC.
     @Test
+    @Tag("store")
     void what_ended_before_a_season_s_border_is_of_the_season_before_it_and_both_count_for_all_time() {
         Guest ana;
         TableInfo first;
@@ -241,6 +241,7 @@ class RatingsTest {
     }
 
     @Test
+    @Tag("store")
     void a_result_that_can_not_be_counted_keeps_no_other_one_from_it() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest ana = new Guest(server);

@@ -18,13 +18,11 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever is asked to play again finds the table among their games, and not only at the one that is over.
-@Tag("store")
 class RematchInvitationTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

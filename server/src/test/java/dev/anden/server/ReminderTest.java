@@ -47,7 +47,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever isn't there is told that it is their turn: here by their browser, with a push service of the test's own.
-@Tag("store")
 class ReminderTest {
     private static final String PASSWORD = "a quiet platform";
     private static final String JOINED = "Alguien se ha unido a tu partida: Estados Unidos";
@@ -80,6 +79,7 @@ class ReminderTest {
     }
 
     @Test
+    @Tag("store")
     void whoever_is_away_is_told_once_that_it_is_their_turn_and_whoever_has_played_or_is_there_is_not() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest away = duel.waiting();

@@ -40,13 +40,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// People are told what they want to be told, and not during their quiet hours.
-@Tag("store")
 class ReminderWishesTest {
     private static final String PASSWORD = "a quiet platform";
     private static final String TURN = "Te toca: Estados Unidos";

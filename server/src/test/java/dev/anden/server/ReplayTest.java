@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -232,7 +231,6 @@ class ReplayTest {
     }
 
     @Test
-    @Tag("store")
     void anybody_who_has_the_link_may_look_also_after_a_restart() {
         Guest ana = SERVER.guest();
         String table = played(ana, "french-quarter", "me", "random");
@@ -244,7 +242,6 @@ class ReplayTest {
     }
 
     @Test
-    @Tag("store")
     void a_game_that_ended_without_a_result_is_gone_through_as_far_as_it_came() {
         Duel duel = SERVER.duel().chooseTickets();
         try (LiveClient ana = duel.ana().watch(duel.table());
@@ -307,7 +304,6 @@ class ReplayTest {
     }
 
     @Test
-    @Tag("store")
     void a_table_whose_log_does_not_replay_says_so() {
         Guest ana = SERVER.guest();
         String table = played(ana, "ttr-berlin", "me", "random");

@@ -20,13 +20,11 @@ import dev.anden.server.testing.OneServer;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever has muted or blocked somebody finds them away from any table, and lets them go there.
-@Tag("store")
 class SilencedPeopleTest {
     private static final Duration DAY = Duration.ofDays(1);
     private static final MovedClock CLOCK = new MovedClock();

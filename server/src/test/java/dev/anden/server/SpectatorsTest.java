@@ -31,13 +31,11 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Those who see all hands some time later, where the table says so.
-@Tag("store")
 class SpectatorsTest {
     private static final AtomicInteger NUMBERS = new AtomicInteger();
     private static final SpectatorView TWO_TURNS = new AfterTurns(2);

@@ -16,13 +16,11 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody wants to go back further than one may alone: the others have to grant it.
-@Tag("store")
 class TakeBackRequestTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

@@ -20,12 +20,10 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Whoever has invited somebody may think better of it, as long as there is no answer.
-@Tag("store")
 class WithdrawnInvitationTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

@@ -18,8 +18,8 @@ import org.springframework.util.FileSystemUtils;
 
 /// The database that goes with a test's folder. The build runs the tests twice, and says by a property of which
 /// kind it is: the file in the folder, or a database of [TestPostgres]. A test that is about one kind has its
-/// tag, `sqlite` or `postgresql`; one that is about what is kept has the tag `store`, and is run on both in
-/// every build.
+/// tag, `sqlite` or `postgresql`; one with the tag `store` is run on both in every build: between them they
+/// send each statement that the program knows.
 public final class TestDatabases {
     private static final boolean ON_POSTGRES = "postgresql".equals(System.getProperty("anden.test.database"));
 
