@@ -53,7 +53,8 @@ describe('who has won', () => {
     expect(winnerWords(table, [0])).toBe(t('end.winner', { name: 'Ana' }));
     expect(winnerWords(table, [1])).toBe(t('end.winner.gone'));
     expect(winnerWords(table, [2])).toBe(t('end.winner.you'));
-    expect(winnerWords(table, [0, 2])).toBe(t('end.winners', { name: 'Ana and Eva' }));
+    expect(winnerWords(table, [0, 2])).toBe(t('end.winners.you', { name: 'Ana' }));
+    expect(winnerWords({ ...table, you: null }, [0, 2])).toBe(t('end.winners', { name: 'Ana and Eva' }));
   });
 
   it('is the bot where somebody left the game to one', () => {

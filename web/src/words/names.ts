@@ -71,13 +71,21 @@ export function isNetworkBot({ kind, bot }: Pick<SeatInfo, 'kind' | 'bot'>): boo
 /** Who has won, in a sentence: whoever left it to a bot hasn't, but that bot. */
 export function winnerWords(table: TableInfo, winners: readonly number[]): string {
   const [first] = winners;
-  if (winners.length > 1) return t('end.winners', { name: listed(winners.map((seat) => seatName(table, seat))) });
+  if (winners.length > 1) return winnersWords(table, winners);
   if (first === undefined) return t('end.winner.you');
   const { kind, name, substitute } = table.seats[first]!;
   const left = substitute !== null;
   if (first === table.you) return t(left ? 'end.winner.bot.you' : 'end.winner.you');
   if (kind === 'person' && name === '') return t(left ? 'end.winner.bot.gone' : 'end.winner.gone');
   return t(left ? 'end.winner.bot' : 'end.winner', { name: seatName(table, first) });
+}
+
+/** Those who share a win; the reader, and somebody else, in a sentence of its own. */
+function winnersWords(table: TableInfo, winners: readonly number[]): string {
+  const others = winners.filter((seat) => seat !== table.you || table.seats[seat]!.substitute !== null);
+  const name = (seats: readonly number[]): string => listed(seats.map((seat) => seatName(table, seat)));
+  const shared = others.length === 1 && winners.length === 2;
+  return shared ? t('end.winners.you', { name: name(others) }) : t('end.winners', { name: name(winners) });
 }
 
 /** The seats that the table waits for, the observer left out. */
