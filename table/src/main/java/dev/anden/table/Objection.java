@@ -1,7 +1,9 @@
 package dev.anden.table;
 
 import dev.anden.engine.Refusal;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /// Why a wish can't be fulfilled. Nothing has changed.
 ///
@@ -61,7 +63,11 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
     }
 
     static Objection of(Refusal refusal) {
-        String sentence = "The rule %s forbids it: %s.".formatted(refusal.rule(), refusal.facts());
+        String sentence = "The rule %s forbids it%s.".formatted(refusal.rule(), because(refusal.facts()));
         return new Objection(Reason.RULE, sentence, Optional.of(refusal));
+    }
+
+    private static String because(Map<String, String> facts) {
+        return facts.isEmpty() ? "" : ": " + new TreeMap<>(facts);
     }
 }

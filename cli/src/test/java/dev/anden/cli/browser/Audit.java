@@ -12,18 +12,15 @@ import java.util.List;
 final class Audit {
     private static final Path AXE = Path.of("..", "web", "node_modules", "axe-core", "axe.min.js");
 
-    /// All but the colours, which don't hang on the theme.
-    private static final String WCAG = """
-            [document, {
-                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-                rules: { 'color-contrast': { enabled: false } }
-            }]""";
+    /// Everything, the colours as they are now among it.
+    private static final String WCAG =
+            "[document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }]";
 
     /// Whether all there is lies in parts that readers aloud lead to.
     private static final String PARTS =
             "[document, { runOnly: ['region', 'landmark-unique', 'landmark-one-main', 'heading-order'] }]";
 
-    /// The words outside of drawings: inside of them the ground of a word can't be told.
+    /// What hangs on the theme. That of words outside of drawings: inside of them the ground of a word can't be told.
     private static final String COLOURS = "[{ exclude: ['svg'] }, { runOnly: ['color-contrast'] }]";
 
     private static final List<String> THEMES = List.of("day", "night", "contrast");
@@ -35,9 +32,12 @@ final class Audit {
                     .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity);
                 passing.forEach(animation => animation.finish());
                 await Promise.allSettled(passing.map(animation => animation.finished));
-                const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'] });
+                const { violations } =
+                    await axe.run(where, { ...options, resultTypes: ['violations'], elementRef: true });
+                const counts = (id, element) => id !== 'color-contrast' || element.closest('svg') === null;
                 return violations.flatMap(({ id, nodes }) =>
-                    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+                    nodes.filter(({ element }) => counts(id, element))
+                        .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
             }
             """;
 
@@ -54,21 +54,30 @@ final class Audit {
 
     /// What of the screen lies in no part that a reader aloud leads to, and which parts can't be told apart.
     static List<String> ofParts(Page page) {
-        page.evaluate(axe());
-        return new Audit(page).found(PARTS);
+        var audit = new Audit(page);
+        audit.load();
+        return audit.found(PARTS);
     }
 
     private List<String> findings() {
-        // Not as an element of the page, which allows no script but its own.
-        page.evaluate(axe());
+        load();
         List<String> all = new ArrayList<>(found(WCAG));
         String before = theme();
         for (String theme : THEMES) {
-            show(theme);
-            found(COLOURS).forEach(finding -> all.add(theme + ": " + finding));
+            if (!theme.equals(before)) {
+                show(theme);
+                found(COLOURS).forEach(finding -> all.add(theme + ": " + finding));
+            }
         }
         show(before);
         return all;
+    }
+
+    /// Not as an element of the page, which allows no script but its own; and once, as long as the page stays.
+    private void load() {
+        if (Boolean.FALSE.equals(page.evaluate("'axe' in window"))) {
+            page.evaluate(axe());
+        }
     }
 
     private List<String> found(String looking) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Somebody who has played badly goes back to their mistakes and finds something better.
-class StudyIT {
+class LessonsIT {
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
 
