@@ -196,6 +196,7 @@ class TimeTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_start_before_the_clock_is_set_takes_nobodys_time() {
         Duel duel = duel(SLOW);
         server.close();
