@@ -26,7 +26,9 @@ export class HotSeats {
   /** Who is in front of the screen of a device that is handed on; null while nobody is. */
   readonly front = $derived(this.shared ? (this.seated.find(({ number }) => number === this.#front) ?? null) : null);
   /** To whom the device is to be handed; null if the table waits for nobody else here. */
-  readonly next = $derived(this.shared && this.table !== null ? nextOf(this.people, this.table, this.#after) : null);
+  readonly next = $derived(
+    this.shared && this.table !== null ? nextOf(this.people, this.table, this.#after, this.front?.seat ?? null) : null,
+  );
   /** Whether whoever is in front of the screen has something to choose or to answer. */
   readonly busy = $derived(this.front !== null && this.table !== null && isWanted(this.front.seat, this.table));
   /** Whether the next one's turn is hidden behind the cover. */

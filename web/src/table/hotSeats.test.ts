@@ -32,25 +32,30 @@ describe('a device', () => {
   });
 
   it('goes to the next one round the table who has something to choose', () => {
-    expect(nextOf(family, table([0, 2]), null)?.seat).toBe(0);
-    expect(nextOf(family, table([0, 2]), 0)?.seat).toBe(2);
-    expect(nextOf(family, table([0]), 2)?.seat).toBe(0);
+    expect(nextOf(family, table([0, 2]), null, null)?.seat).toBe(0);
+    expect(nextOf(family, table([0, 2]), 0, 0)?.seat).toBe(2);
+    expect(nextOf(family, table([0]), 2, 2)?.seat).toBe(0);
   });
 
   it('goes to nobody while others are to choose, or a bot does', () => {
-    expect(nextOf(family, table([1]), 0)).toBeNull();
-    expect(nextOf(family, table([2], [2]), 0)).toBeNull();
-    expect(nextOf(family, table([0]), 0)).toBeNull();
+    expect(nextOf(family, table([1]), 0, 0)).toBeNull();
+    expect(nextOf(family, table([2], [2]), 0, 0)).toBeNull();
+    expect(nextOf(family, table([0]), 0, 0)).toBeNull();
+  });
+
+  it('goes back to whoever has covered it, be it in the middle of their turn, but first to the others', () => {
+    expect(nextOf(family, table([0]), 0, null)?.seat).toBe(0);
+    expect(nextOf(family, table([0, 2]), 0, null)?.seat).toBe(2);
   });
 
   it('goes to whoever is asked something, once nobody has anything to choose', () => {
-    expect(nextOf(family, table([1], [], [0, 2]), null)?.seat).toBe(0);
-    expect(nextOf(family, table([2], [], [0, 2]), null)?.seat).toBe(2);
+    expect(nextOf(family, table([1], [], [0, 2]), null, null)?.seat).toBe(0);
+    expect(nextOf(family, table([2], [], [0, 2]), null, null)?.seat).toBe(2);
     expect(isWanted(0, table([1], [], [0]))).toBe(true);
   });
 
   it('goes to nobody once the game is over', () => {
-    expect(nextOf(family, { ...table([0]), status: 'over' }, null)).toBeNull();
+    expect(nextOf(family, { ...table([0]), status: 'over' }, null, null)).toBeNull();
   });
 });
 
@@ -70,5 +75,17 @@ describe('who of a device sits at a table', () => {
     answers[0]!([person(0, 0), person(1, null)]);
     await before;
     expect([seats.shared, seats.speaker]).toEqual([true, 'nobody']);
+  });
+
+  it('is handed to them again once they have covered the table in the middle of their turn', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([person(0, 0), person(1, 2)]))));
+    const seats = new HotSeats('table');
+    await seats.look();
+    seats.table = table([0]);
+    seats.welcome(seats.seated[0]!);
+    expect([seats.covered, seats.next]).toEqual([false, null]);
+
+    seats.cover();
+    expect([seats.covered, seats.next?.seat]).toEqual([true, 0]);
   });
 });

@@ -28,14 +28,20 @@ export function isWanted(seat: number, table: TableInfo): boolean {
 
 /**
  * Who of the device's people comes next, from one seat on round the table; whoever has a choice to make comes before
- * those who are only asked something.
+ * those who are only asked something. Whoever was in front of the screen and has covered it comes last, and comes, too.
  *
- * @param after the seat of whoever was in front of the screen; null if nobody was
+ * @param after the seat of whoever was in front of the screen last; null if nobody was
+ * @param front the seat of whoever is in front of it; null if nobody is
  */
-export function nextOf(people: readonly DevicePerson[], table: TableInfo, after: number | null): SeatedPerson | null {
+export function nextOf(
+  people: readonly DevicePerson[],
+  table: TableInfo,
+  after: number | null,
+  front: number | null,
+): SeatedPerson | null {
   const round = (seat: number): number => (seat - (after ?? -1) - 1 + table.seats.length) % table.seats.length;
   const wanted = seatedOf(people)
-    .filter(({ seat }) => seat !== after && isWanted(seat, table))
+    .filter(({ seat }) => seat !== front && isWanted(seat, table))
     .sort((one, other) => round(one.seat) - round(other.seat));
   return wanted.find(({ seat }) => table.seats[seat]!.toAct) ?? wanted[0] ?? null;
 }

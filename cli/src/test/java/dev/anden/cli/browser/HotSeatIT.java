@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.AriaRole;
@@ -76,11 +77,35 @@ class HotSeatIT {
         }
         drawTwo(device);
         pass(device);
-        assertNothingIsHeld(device, luisBegins ? "Ana" : "Luis", luisBegins ? luis : anas);
-        look(device, luisBegins ? "Ana" : "Luis");
+        String second = luisBegins ? "Ana" : "Luis";
+        assertNothingIsHeld(device, second, luisBegins ? luis : anas);
+        look(device, second);
+        new Traveller(device).awaitTurn();
+        device.press(device.page().locator("[data-cover]"));
+        assertNothingIsHeld(device, second, luisBegins ? anas : luis);
+        look(device, second);
         drawTwo(device);
         pass(device);
         assertNothingIsHeld(device, luisBegins ? "Luis" : "Ana", luisBegins ? anas : luis);
+        assertThat(device.faults()).isEmpty();
+    }
+
+    @Test
+    void the_first_one_who_sits_down_beside_its_own_person_on_another_page_is_noticed_before_the_game() {
+        Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(device, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+        Page other = device.page().context().newPage();
+        other.navigate(device.page().url());
+
+        other.locator("[data-add-companion]").click();
+        other.locator("[data-companion-name]").fill("Luis");
+        other.locator("[data-companion-name]").press("Enter");
+        device.press(device.button("lobby.start"));
+
+        assertThat(cover(device)).containsText("Pass the device to ");
         assertThat(device.faults()).isEmpty();
     }
 
