@@ -67,8 +67,10 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
     const intercepted = (event: MouseEvent): void => {
       const thing = explained(event.target);
       const asked = explainer.asking && thing !== null;
-      if (!held && !asked) return;
+      // What is let go elsewhere ends with no click, and a key that is pressed later is no part of it.
+      const long = held && event.detail > 0;
       held = false;
+      if (!long && !asked) return;
       event.stopPropagation();
       event.preventDefault();
       if (asked) explainer.tell(thing, true);
