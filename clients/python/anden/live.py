@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import json
 import os
 import socket
 import ssl
 import struct
-import threading
 from types import TracebackType
 from typing import Any, Dict, Optional, Tuple, Type
 from urllib.parse import urlsplit
+
+from .twoway import TwoWay
 
 _CONTINUED, _TEXT, _CLOSE, _PING, _PONG = 0, 1, 8, 9, 10
 _FINAL, _MASKED = 0x80, 0x80
@@ -41,8 +43,8 @@ class LiveConnection:
         host = parts.hostname or ""
         plain = socket.create_connection((host, parts.port or (443 if secure else 80)), timeout=SILENCE)
         self._socket = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-        self._stream = self._socket.makefile("rb")
-        self._sending = threading.Lock()
+        self._both = TwoWay(self._socket, SILENCE)
+        self._stream = io.BufferedReader(self._both)
         try:
             self._open(parts.netloc, place, token)
         except BaseException:
@@ -51,7 +53,7 @@ class LiveConnection:
 
     def _open(self, host: str, place: str, token: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
-        self._socket.sendall(
+        self._both.send(
             (
                 f"GET {place} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
@@ -110,8 +112,7 @@ class LiveConnection:
         length = len(data)
         size = bytes([_MASKED | length]) if length < 126 else bytes([_MASKED | 126]) + struct.pack(">H", length)
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
-        with self._sending:
-            self._socket.sendall(bytes([_FINAL | kind]) + size + mask + masked)
+        self._both.send(bytes([_FINAL | kind]) + size + mask + masked)
 
     def interrupt(self) -> None:
         """Ends the connection from another thread than the one that reads it, which then reads that it has ended."""

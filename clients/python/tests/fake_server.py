@@ -4,10 +4,15 @@ import base64
 import hashlib
 import json
 import socket
+import ssl
 import struct
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any, Callable, Dict, List, Optional, Tuple
+
+# A certificate that is worth nothing but here, with its key: made for this test, and trusted by nobody else.
+LOCALHOST = Path(__file__).resolve().parent / "localhost.pem"
 
 KEY = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -72,12 +77,16 @@ class Visit:
 
 
 class FakeServer:
-    """``tables`` answers the question for games, ``live`` is what happens on a live connection, which then ends."""
+    """
+    ``tables`` answers the question for games, ``live`` is what happens on a live connection, which then ends; with TLS
+    if ``secure``, for those who trust ``LOCALHOST``.
+    """
 
     def __init__(
         self,
         live: Callable[[Visit], object] = lambda visit: None,
         tables: Callable[[], Tuple[int, Any]] = lambda: ONE_TABLE,
+        secure: bool = False,
     ) -> None:
         self.tokens: List[Optional[str]] = []
         self.paths: List[str] = []
@@ -122,8 +131,13 @@ class FakeServer:
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
+        if secure:
+            keys = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            keys.load_cert_chain(LOCALHOST)
+            self._server.socket = keys.wrap_socket(self._server.socket, server_side=True)
         threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        host = "https://localhost" if secure else "http://127.0.0.1"
+        self.address = f"{host}:{self._server.server_port}"
 
     def close(self) -> None:
         """Ends it."""
