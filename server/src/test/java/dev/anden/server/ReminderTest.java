@@ -623,10 +623,7 @@ class ReminderTest {
 
     /// Agrees to what is asked at the table.
     private static void agree(LiveClient live) {
-        String asked = live.awaitTable(table -> table.hasNonNull("proposal"))
-                .get("proposal")
-                .get("id")
-                .asString();
+        String asked = live.awaitQuestion();
         assertAccepted(live.order(id -> new AnswerProposal(id, asked, true)));
     }
 

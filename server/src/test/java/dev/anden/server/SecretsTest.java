@@ -108,10 +108,7 @@ class SecretsTest {
             ana.await("welcome");
             bea.await("welcome");
             assertAccepted(ana.order(ProposeEnd::new));
-            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
+            String asked = bea.awaitQuestion();
             assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
         }
         assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);

@@ -372,10 +372,7 @@ class SpectatorsTest {
 
     private static void agreeToEnd(LiveClient one, LiveClient other) {
         assertAccepted(one.order(ProposeEnd::new));
-        String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
-                .get("proposal")
-                .get("id")
-                .asString();
+        String asked = other.awaitQuestion();
         assertAccepted(other.order(id -> new AnswerProposal(id, asked, true)));
     }
 

@@ -112,10 +112,7 @@ class TakeBackRequestTest {
             playTurn(asking);
             playTurn(other);
             assertAccepted(asking.order(ProposeTakeBack::new));
-            String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
+            String asked = other.awaitQuestion();
             int version = other.version();
             assertAccepted(other.order(id -> new AnswerProposal(id, asked, false)));
             asking.awaitTable(table -> table.get("proposal").isNull());
@@ -159,10 +156,7 @@ class TakeBackRequestTest {
     private static void end(LiveClient one, LiveClient other) {
         other.await("welcome");
         assertAccepted(one.order(ProposeEnd::new));
-        String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
-                .get("proposal")
-                .get("id")
-                .asString();
+        String asked = other.awaitQuestion();
         assertAccepted(other.order(id -> new AnswerProposal(id, asked, true)));
         one.awaitTable(table -> table.get("status").asString().equals(TableStatus.UNFINISHED.toString()));
     }

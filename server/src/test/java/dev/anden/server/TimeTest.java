@@ -377,10 +377,7 @@ class TimeTest {
             ana.await("welcome");
             bea.await("welcome");
             assertAccepted(ana.order(ProposeEnd::new));
-            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
+            String asked = bea.awaitQuestion();
             clock.pass(Duration.ofMinutes(10));
             assertProblem(bea.order(id -> new AnswerProposal(id, asked, true)), "nothing-asked");
 

@@ -85,10 +85,7 @@ public record Duel(Guest ana, Guest bea, String table) {
     public static void end(LiveClient one, LiveClient other) {
         one.await("welcome");
         one.order(ProposeEnd::new);
-        String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
-                .get("proposal")
-                .get("id")
-                .asString();
+        String asked = other.awaitQuestion();
         other.order(id -> new AnswerProposal(id, asked, true));
     }
 

@@ -219,6 +219,14 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         return table();
     }
 
+    /// Waits until the people at the table are asked something. Returns the question's id.
+    public String awaitQuestion() {
+        return awaitTable(now -> now.hasNonNull("proposal"))
+                .get("proposal")
+                .get("id")
+                .asString();
+    }
+
     /// Says on the version that is known that the last choice won't be taken back.
     public void goOn() {
         send(new ClientMessage.GoOn(version()));
