@@ -49,8 +49,9 @@ public final class Delivery {
     /// How many receivers are told something at once.
     static final int AT_ONCE = 64;
 
-    /// How long a receiver is told one thing after another: it has its turn again when others have had theirs. What is
-    /// begun by then has come to an end before anybody takes it again, which is a minute after it was taken.
+    /// How long a receiver is told one thing after another, until it has its turn again. What is begun by
+    /// then comes to an end before another server takes it again, a minute after it was taken; only a mail
+    /// that is slow at every step may come twice.
     static final Duration TURN = Duration.ofSeconds(40);
 
     /// How often something is tried: for about three hours.
