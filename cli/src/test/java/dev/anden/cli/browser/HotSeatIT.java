@@ -93,10 +93,7 @@ class HotSeatIT {
     @Test
     void the_first_one_who_sits_down_beside_its_own_person_on_another_page_is_noticed_before_the_game() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(device, SERVER.address())
-                .name("Ana")
-                .seats(List.of("me", "friend"))
-                .invite();
+        sitAlone(device);
         Page other = device.page().context().newPage();
         other.navigate(device.page().url());
 
@@ -119,10 +116,7 @@ class HotSeatIT {
                 added.add(request.url().endsWith("?as=1") ? "Luis" : "Ana");
             }
         });
-        Home.open(device, SERVER.address())
-                .name("Ana")
-                .seats(List.of("me", "friend"))
-                .invite();
+        sitAlone(device);
 
         device.press(device.page().locator("[data-add-companion]"));
         device.page().locator("[data-companion-name]").fill("Luis");
@@ -140,10 +134,7 @@ class HotSeatIT {
     @Test
     void nothing_jumps_in_the_waiting_room_when_somebody_else_of_the_device_sits_down() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(device, SERVER.address())
-                .name("Ana")
-                .seats(List.of("me", "friend"))
-                .invite();
+        sitAlone(device);
         device.page().locator("[data-only-here]").waitFor();
         device.page().evaluate("""
                 () => {
@@ -178,10 +169,7 @@ class HotSeatIT {
                 starts.add(request.url());
             }
         });
-        Home.open(device, SERVER.address())
-                .name("Ana")
-                .seats(List.of("me", "friend"))
-                .invite();
+        sitAlone(device);
 
         device.press(device.page().locator("[data-add-companion]"));
         Locator name = device.page().locator("[data-companion-name]");
@@ -245,6 +233,14 @@ class HotSeatIT {
         assertThat(Audit.of(device.page())).isEmpty();
         device.press(device.page().locator(way));
         device.named(AriaRole.LINK, "home.signIn").waitFor();
+    }
+
+    /// Ana has set a table up and waits for somebody else.
+    private static void sitAlone(Visitor device) {
+        Home.open(device, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
     }
 
     /// The names of those who play on the device besides its own person.
