@@ -145,6 +145,50 @@ class OpenTablesTest {
     }
 
     @Test
+    void nobody_who_has_sat_down_to_a_rated_game_is_given_less_time() {
+        TableInfo table = byLink("me", "friend");
+        var slow = new TimeControl.Correspondence(86_400_000);
+        change(ana, table, new NewTerms(slow, true, SpectatorView.PUBLIC));
+        bea.sitDown(table.id(), 1);
+
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            for (TimeControl less :
+                    List.of(new TimeControl.Live(86_400_000, 0), new TimeControl.Correspondence(86_399_999))) {
+                assertProblem(change(ana, table, new NewTerms(less, true, SpectatorView.PUBLIC)), 409, "others-sit");
+            }
+            for (TimeControl more : List.of(new TimeControl.Correspondence(172_800_000), TimeControl.NONE)) {
+                var terms = new NewTerms(more, true, SpectatorView.PUBLIC);
+                assertThat(Guest.table(change(ana, table, terms)).time()).isEqualTo(more);
+            }
+            assertProblem(change(ana, table, new NewTerms(slow, true, SpectatorView.PUBLIC)), 409, "others-sit");
+        }
+        assertThat(bea.table(table.id()).time()).isEqualTo(TimeControl.NONE);
+    }
+
+    @Test
+    void whoever_has_sat_down_and_is_away_is_not_given_less_time_nor_shown_to_others() {
+        TableInfo table = byLink("me", "friend");
+        var ample = new TimeControl.Live(600_000, 10_000);
+        change(ana, table, new NewTerms(ample, false, new SpectatorView.AfterTurns(3)));
+        bea.sitDown(table.id(), 1);
+        List<NewTerms> harder = List.of(
+                new NewTerms(new TimeControl.Live(599_999, 10_000), false, new SpectatorView.AfterTurns(3)),
+                new NewTerms(new TimeControl.Live(600_000, 9_999), false, new SpectatorView.AfterTurns(3)),
+                new NewTerms(ample, false, new SpectatorView.AfterTurns(2)),
+                new NewTerms(ample, false, new SpectatorView.AfterMinutes(60)));
+
+        harder.forEach(terms -> assertProblem(change(ana, table, terms), 409, "others-sit"));
+        assertThat(bea.table(table.id()).time()).isEqualTo(ample);
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            for (NewTerms terms : harder) {
+                assertThat(Guest.table(change(ana, table, terms)).time()).isEqualTo(terms.time());
+            }
+        }
+    }
+
+    @Test
     void what_cannot_hold_at_a_table_cannot_be_made_to() {
         TableInfo table = byLink("me", "friend");
 

@@ -179,7 +179,7 @@ public enum ProblemCode {
     NOBODY_TO_ASK(409),
     /// In a rated game nobody goes back further than by themselves.
     RATED_STANDS(409),
-    /// Somebody has sat down to a game that doesn't count.
+    /// Somebody has sat down who hasn't to put up with other terms.
     OTHERS_SIT(409),
     /// The people at the table are being asked something else.
     ALREADY_ASKED(409),

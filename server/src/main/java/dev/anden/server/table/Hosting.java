@@ -6,6 +6,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
+import java.util.List;
 
 /// What becomes of an open table is its host's matter: what holds there, who finds it, who is the host after them, and
 /// when it closes.
@@ -35,8 +36,8 @@ public final class Hosting {
     /// The host says otherwise how much time there is, whether the game counts, and what those see who watch. Whoever
     /// sits there is told, and may leave.
     ///
-    /// @throws RequestRefused if that can't be, it would count for somebody who has sat down to a game that
-    ///     doesn't, the person isn't the host, or the game started
+    /// @throws RequestRefused if that can't be, somebody else has sat down who hasn't to put up with it
+    ///     ([HarderTerms]), the person isn't the host, or the game started
     public void change(PersonId person, NewTerms wish) {
         open.requireHost(person);
         open.require();
@@ -44,18 +45,25 @@ public final class Hosting {
         boolean rated = wish.rated() && before.seats().size() > 1;
         Creating.requireTime(wish.time(), before.seats().size());
         Creating.requireSpectators(wish.spectators(), rated);
-        if (rated && !before.rated() && othersSit(before, person)) {
+        var terms = new NewTerms(wish.time(), rated, wish.spectators());
+        List<PersonId> others = others(before, person);
+        boolean alone = HarderTerms.needConsent(before, terms, others.stream().allMatch(table::isPresent));
+        if (alone && !others.isEmpty()) {
             throw new RequestRefused(
-                    ProblemCode.OTHERS_SIT, "Somebody has sat down to a game that doesn't count; it can't count now.");
+                    ProblemCode.OTHERS_SIT,
+                    "Somebody has sat down to play as it was; they have to stand up before it can change like that.");
         }
-        if (!services.tables().open().change(table.id(), person, wish.time(), rated, wish.spectators(), now())) {
+        if (!services.tables().open().change(table.id(), person, terms, alone, now())) {
             throw open.overtaken();
         }
         open.changed();
     }
 
-    private static boolean othersSit(StoredTable table, PersonId host) {
-        return table.seats().stream().flatMap(seat -> seat.person().stream()).anyMatch(person -> !person.equals(host));
+    private static List<PersonId> others(StoredTable table, PersonId host) {
+        return table.seats().stream()
+                .flatMap(seat -> seat.person().stream())
+                .filter(person -> !person.equals(host))
+                .toList();
     }
 
     /// The host makes somebody else who sits there the host.

@@ -1,7 +1,6 @@
 package dev.anden.server.store.table;
 
-import dev.anden.protocol.SpectatorView;
-import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.NewTerms;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
@@ -106,19 +105,24 @@ public final class OpenTableStore {
 
     /// The host of an open table changes what holds there.
     ///
-    /// @param rated whether its game counts; one that doesn't will only where nobody but the host sits
+    /// @param terms what is to hold; a game that doesn't count will only where nobody but the host sits
+    /// @param alone whether all of it may hold only there
     /// @param at now, in milliseconds since 1970
-    /// @return whether the table was open, the one was its host, and its game may count if it is to; if
-    ///     not, nothing has changed
-    public boolean change(
-            String table, PersonId host, TimeControl time, boolean rated, SpectatorView spectators, long at) {
+    /// @return whether the table was open, the one was its host, and alone there if need be; if not, nothing has
+    ///     changed
+    public boolean change(String table, PersonId host, NewTerms terms, boolean alone, long at) {
         return changeOpen(table, client -> {
-            boolean possible =
-                    isHost(client, table, host) && (!rated || isRated(client, table) || isAlone(client, table, host));
+            boolean together = !alone && (!terms.rated() || isRated(client, table));
+            boolean possible = isHost(client, table, host) && (together || isAlone(client, table, host));
             if (possible) {
                 client.sql(
                                 "update game_table set time_control = ?, rated = ?, spectators = ?, changed = ? where id = ?")
-                        .params(TimeControlText.of(time), rated ? 1 : 0, SpectatorText.of(spectators), at, table)
+                        .params(
+                                TimeControlText.of(terms.time()),
+                                terms.rated() ? 1 : 0,
+                                SpectatorText.of(terms.spectators()),
+                                at,
+                                table)
                         .update();
             }
             return possible;
