@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import ch.qos.logback.classic.Level;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.chaos.Room;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawConnection;
@@ -284,6 +286,27 @@ class HealthTest {
             assertThat(RawRequest.get(
                             server.address(), "/actuator/prometheus", "Host: localhost", "X-Forwarded-For: 127.0.0.1"))
                     .startsWith("HTTP/1.1 404");
+        }
+    }
+
+    /// Spring hands such requests to what looks after the server's health, whoever asks, and that fails and says so in
+    /// the log each time.
+    @Test
+    void a_path_that_winds_leads_nowhere_and_is_not_told_of() {
+        try (RunningServer server = TestServers.start(folder);
+                HeardLog told = HeardLog.ofAll()) {
+            for (String path : List.of(
+                    "/actuator/health/..;/..;/x",
+                    "/actuator/health/%2e%2e/%2e%2e/x",
+                    "/actuator/health/../../x",
+                    "/api;a=b/games",
+                    "/api/./games",
+                    "/;/")) {
+                assertThat(RawRequest.get(server.address(), path, "Host: localhost", "X-Forwarded-For: 10.0.0.1"))
+                        .as(path)
+                        .startsWith("HTTP/1.1 404");
+            }
+            assertThat(told.events()).noneMatch(event -> event.getLevel().isGreaterOrEqual(Level.WARN));
         }
     }
 

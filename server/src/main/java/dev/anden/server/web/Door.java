@@ -7,12 +7,15 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Stands before everything: where a request really comes from, whether it is for us and can be read, and who may
@@ -48,12 +51,15 @@ public final class Door extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         HttpServletRequest real = Forwarded.of(request, entrance.proxies(), this::warn);
+        if (isWinding(request.getRequestURI())) {
+            refusing.answer(response, nothingHere());
+            return;
+        }
         if (isWatching(request)) {
             if (mayWatch(request, real)) {
                 chain.doFilter(real, response);
             } else {
-                refusing.answer(
-                        response, new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
+                refusing.answer(response, nothingHere());
             }
             return;
         }
@@ -78,6 +84,18 @@ public final class Door extends OncePerRequestFilter {
                     .log(
                             "A trusted proxy says where a request comes from, and it is no address; limits count the proxy");
         }
+    }
+
+    private static RequestRefused nothingHere() {
+        return new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address.");
+    }
+
+    /// Whether a path goes up again, or has parameters in it: those who look at it here and those who hand the request
+    /// on don't agree then on where it leads, as with `/actuator/health/..;/x`.
+    private static boolean isWinding(String path) {
+        return path.contains(";")
+                || Arrays.stream(UriUtils.decode(path, StandardCharsets.UTF_8).split("/"))
+                        .anyMatch(part -> part.equals(".") || part.equals(".."));
     }
 
     private static boolean hasNothing(@Nullable String query) {
