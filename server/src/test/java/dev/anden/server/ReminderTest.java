@@ -35,6 +35,7 @@ import dev.anden.server.web.AddressList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -221,6 +222,27 @@ class ReminderTest {
         } finally {
             execute("drop trigger mistake");
         }
+    }
+
+    @Test
+    void a_push_service_learns_which_message_takes_the_place_of_which_and_not_the_table() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        Subscribed desk = service.subscribe(away, "desk");
+        var topics = new ArrayList<String>();
+        for (int turn = 0; turn < 2; turn++) {
+            playUntilItIsTheTurnOf(away, duel);
+            CLOCK.pass(Duration.ofSeconds(11));
+            topics.add(phone.nextTopic());
+            topics.add(desk.nextTopic());
+            awaitAllTold(phone);
+        }
+
+        assertThat(topics).allMatch(topic -> topic.matches("[A-Za-z0-9_-]{32}"));
+        assertThat(topics).noneMatch(topic -> topic.contains(duel.table()));
+        assertThat(topics.get(2)).isEqualTo(topics.get(0));
+        assertThat(topics.get(1)).as("another browser").isNotEqualTo(topics.get(0));
     }
 
     @Test

@@ -3,13 +3,18 @@ package dev.anden.server.reminder;
 import dev.anden.server.store.reminder.Receiver;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Tells browsers, by the push services of their makers (RFC 8030).
@@ -17,8 +22,10 @@ final class PushChannel implements Channel {
     /// How long a push service keeps a message for a device that is off.
     private static final Duration KEEPING = Duration.ofDays(1);
 
-    /// The most that a topic may have.
-    private static final int LONGEST_TOPIC = 32;
+    /// Bytes of a topic: written as text they take the 32 letters that it may have.
+    private static final int TOPIC = 24;
+
+    private static final String MAC = "HmacSHA256";
 
     private static final int UNAUTHORIZED = 401;
     private static final int FORBIDDEN = 403;
@@ -65,11 +72,22 @@ final class PushChannel implements Channel {
                 "Content-Type", "application/octet-stream",
                 "TTL", Long.toString(KEEPING.toSeconds()),
                 "Urgency", "high"));
-        if (tag.length() <= LONGEST_TOPIC) {
-            headers.put("Topic", tag);
-        }
+        headers.put("Topic", topic(browser, tag));
         int status = courier.post(endpoint, headers, encrypted(text, browser));
         return isOfAll(status) ? Outcome.OUTAGE : Outcome.of(status);
+    }
+
+    /// By what the push service knows which message takes the place of which. It doesn't learn the table: whoever knows
+    /// that may watch it and sit down there. What it is made with only the browser and this server have.
+    private static String topic(Receiver browser, String tag) throws IOException {
+        try {
+            Mac mac = Mac.getInstance(MAC);
+            mac.init(new SecretKeySpec(browser.secret().getBytes(StandardCharsets.UTF_8), MAC));
+            byte[] code = mac.doFinal(tag.getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(code, TOPIC));
+        } catch (GeneralSecurityException unusable) {
+            throw new IOException("The browser's key can't be used", unusable);
+        }
     }
 
     /// Whether a push service says it to every browser: it has too much to do, or has failed, or doesn't take

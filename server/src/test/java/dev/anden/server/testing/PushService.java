@@ -141,6 +141,11 @@ public final class PushService implements AutoCloseable {
             return Guest.JSON.readTree(keys.read(message.body));
         }
 
+        /// Waits for what it is told next; by what the push service knows whether it takes the place of something.
+        public String nextTopic() {
+            return await().headers.getOrDefault("Topic", "");
+        }
+
         /// Waits until something comes.
         public void awaitAny() {
             await();
