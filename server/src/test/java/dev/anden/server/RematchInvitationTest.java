@@ -6,6 +6,7 @@ import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -72,6 +73,19 @@ class RematchInvitationTest {
             assertThat(begun.status()).isEqualTo(TableStatus.PLAYING);
             assertThat(begun.you()).isEmpty();
         }
+    }
+
+    @Test
+    void whoever_only_found_the_old_table_is_not_told_of_a_next_one_that_not_everybody_finds() {
+        Duel duel = over(false);
+        Guest stranger = SERVER.guest();
+        String next = rematch(duel.ana(), duel.table());
+        assertThat(stranger.table(duel.table()).rematch()).contains(next);
+
+        duel.ana().put("/api/tables/%s/listing".formatted(next), new NewListing(false));
+
+        assertThat(stranger.table(duel.table()).rematch()).isEmpty();
+        assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
     }
 
     @Test

@@ -46,10 +46,16 @@ public final class Invitations {
 
     /// Whether the game of a table waits to begin, or goes on.
     boolean isAhead(String next) {
-        return services.tables()
-                .find(next)
-                .filter(table -> !table.status().isPast())
-                .isPresent();
+        return ahead(next).isPresent();
+    }
+
+    /// Whether it does, and whoever found the table before finds that one: no fewer people do.
+    boolean isFound(String next, StoredTable before) {
+        return ahead(next).filter(table -> table.listed() || !before.listed()).isPresent();
+    }
+
+    private Optional<StoredTable> ahead(String next) {
+        return services.tables().find(next).filter(table -> !table.status().isPast());
     }
 
     /// Whether an invitation reaches a person ([#reaches]) who hasn't said no.

@@ -22,13 +22,19 @@ public final class Invitees {
     }
 
     /// The table at which the same people play again, as long as they do, and as far as a person is asked to it and
-    /// hasn't said no.
+    /// hasn't said no. Whoever only found this one isn't told of one that not everybody finds.
     Optional<String> rematch(Optional<PersonId> person) {
         return table.stored()
                 .rematch()
-                .filter(invitations::isAhead)
+                .filter(next ->
+                        isInvolved(person) ? invitations.isAhead(next) : invitations.isFound(next, table.stored()))
                 .filter(next ->
                         person.filter(one -> !invitations.isWelcome(next, one)).isEmpty());
+    }
+
+    private boolean isInvolved(Optional<PersonId> person) {
+        return table.stored().seatOf(person).isPresent()
+                || person.equals(Optional.of(table.stored().host()));
     }
 
     /// Whether a person is waited for at the table at which the same people play again.
