@@ -367,6 +367,27 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag("store")
+    void whose_program_plays_does_not_see_the_others_hands_where_those_who_watch_do() {
+        anasProgramHas(LONG);
+        Guest visitor = new Guest(running()).protectedBy("visitor");
+        Guest bea = new Guest(running());
+        var later = new SpectatorView.AfterTurns(1);
+        String table = Guest.table(ana().post("/api/tables", wish(false, later, "friend", botId())))
+                .id();
+        bea.sitDown(table, 0);
+        ana().start(table);
+
+        try (LiveClient own = ana().watch(table);
+                LiveClient other = visitor.watch(table)) {
+            own.await("welcome");
+            other.await("welcome");
+            assertThat(own.table().get("late").asBoolean()).isFalse();
+            assertThat(other.table().get("late").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
     void a_program_opens_no_other_table_and_none_before_its_game_begins() {
         anasProgramHas(LONG);
 
@@ -578,6 +599,10 @@ class NetworkBotPlayTest {
     }
 
     private static CreateTable wish(boolean rated, String... seats) {
+        return wish(rated, SpectatorView.PUBLIC, seats);
+    }
+
+    private static CreateTable wish(boolean rated, SpectatorView spectators, String... seats) {
         return new CreateTable(
                 "ttr-paris",
                 Arrays.stream(seats)
@@ -590,6 +615,6 @@ class NetworkBotPlayTest {
                 Map.of(),
                 TimeControl.NONE,
                 rated,
-                SpectatorView.PUBLIC);
+                spectators);
     }
 }

@@ -7,6 +7,7 @@ import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.audience.SharedMessages;
 import dev.anden.server.table.log.Loading;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +46,7 @@ final class Gallery {
     private final LiveTable table;
     private final Set<Observer> visitors = new CopyOnWriteArraySet<>();
     private Optional<Play> past = Optional.empty();
+    private Optional<Set<PersonId>> owners = Optional.empty();
 
     /// The lines of the log that aren't shown yet, as far as they are read.
     private List<Line> held = List.of();
@@ -154,15 +157,31 @@ final class Gallery {
     }
 
     /// Only somebody with an account that is older than the table: whoever plays could otherwise look in as a newcomer,
-    /// from a private window. And nobody who sits at the table, or shares a device with somebody who does.
+    /// from a private window. And nobody who sits at the table or has a program that does, or shares a device with
+    /// somebody like that.
     private boolean admits(Observer observer) {
         return showsHands()
                 && observer.accountSince()
                         .filter(since -> since <= table.stored().created())
                         .isPresent()
                 && Stream.concat(observer.person().stream(), observer.household().stream())
-                        .allMatch(person ->
-                                table.stored().seatOf(Optional.of(person)).isEmpty());
+                        .noneMatch(this::plays);
+    }
+
+    private boolean plays(PersonId person) {
+        return table.stored().seatOf(Optional.of(person)).isPresent() || owners().contains(person);
+    }
+
+    /// Whose programs sit at the table. Once the game goes on no other ones come.
+    private Set<PersonId> owners() {
+        if (owners.isEmpty()) {
+            owners = Optional.of(table.stored().seats().stream()
+                    .filter(seat -> !seat.owner().isEmpty())
+                    .flatMap(seat -> seat.person().stream())
+                    .flatMap(bot -> services.networkBots().owner(bot).stream())
+                    .collect(Collectors.toSet()));
+        }
+        return owners.get();
     }
 
     /// Whether there is a game whose hands are seen later.

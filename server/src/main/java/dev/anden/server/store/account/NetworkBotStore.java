@@ -71,6 +71,15 @@ public final class NetworkBotStore {
                 .list());
     }
 
+    /// Whose a program is; empty for whoever is none.
+    public Optional<PersonId> owner(PersonId bot) {
+        return database.read(client -> client.sql("select owner from network_bot where id = ?")
+                .param(bot.text())
+                .query(String.class)
+                .optional()
+                .map(PersonId::new));
+    }
+
     /// A person's program; empty if it isn't theirs.
     public Optional<NetworkBot> find(PersonId owner, PersonId bot) {
         return database.read(client -> client.sql(BOTS + " where b.owner = ? and b.id = ?")
