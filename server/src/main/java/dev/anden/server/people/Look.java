@@ -19,12 +19,33 @@ final class Look {
 
     private static final String NUMBER_AT_END = "[0-9]+$";
 
-    /// Capital letters of other alphabets whose small letters look different.
-    private static final Map<Integer, String> CAPITALS = Map.of(
-            (int) 'Ν', "n",
-            (int) 'Η', "h",
-            (int) 'Υ', "y",
-            (int) 'Н', "h");
+    /// Capital letters of other alphabets whose small letters look different, and alphabets whose letters all look like
+    /// our capitals: those of Cherokee, Lisu and Coptic.
+    private static final Map<Integer, String> CAPITALS = alike(Map.ofEntries(
+            Map.entry("a", "ᎪꭺꓮⲀⲁ"),
+            Map.entry("b", "ᏴᏼꓐⲂⲃ"),
+            Map.entry("c", "ᏟꮯꓚⲤⲥ"),
+            Map.entry("d", "Ꭰꭰꓓ"),
+            Map.entry("e", "ᎬꭼꓰⲈⲉ"),
+            Map.entry("f", "ꓝ"),
+            Map.entry("g", "Ꮐꮐꓖ"),
+            Map.entry("h", "ΗНᎻꮋꓧⲎⲏ"),
+            Map.entry("j", "Ꭻꭻꓙ"),
+            Map.entry("k", "ᏦꮶꓗⲔⲕ"),
+            Map.entry("l", "ᎥꭵᏞꮮꓲꓡⲒⲓ"),
+            Map.entry("m", "ᎷꮇꓟⲘⲙ"),
+            Map.entry("n", "ΝꓠⲚⲛ"),
+            Map.entry("o", "ᎾꮎꓳⲞⲟ"),
+            Map.entry("p", "ᏢꮲꓑⲢⲣ"),
+            Map.entry("r", "ᎡꭱᏒꮢꓣ"),
+            Map.entry("s", "Ꮪꮪꓢ"),
+            Map.entry("t", "ᎢꭲꓔⲦⲧ"),
+            Map.entry("u", "ꓴ"),
+            Map.entry("v", "Ꮩꮩꓦ"),
+            Map.entry("w", "ᎳꮃᏔꮤꓪ"),
+            Map.entry("x", "ꓫⲬⲭ"),
+            Map.entry("y", "ΥᎩꭹꓬⲨⲩ"),
+            Map.entry("z", "ᏃꮓꓜⲌⲍ")));
 
     /// Small letters of other alphabets, digits and signs, by what they look like.
     private static final Map<Integer, String> SMALL = alike(Map.ofEntries(
@@ -55,21 +76,21 @@ final class Look {
 
     private Look() {}
 
-    /// The words of a text, as they were written.
+    /// The words of a text. What stands for letters, such as a Roman numeral or a letter in a circle, is those letters.
     static Stream<String> words(String text) {
-        return Stream.of(text.split(NO_LETTER)).filter(word -> !word.isEmpty());
+        return Stream.of(spelt(text).split(NO_LETTER)).filter(word -> !word.isEmpty());
     }
 
     /// How a text can be read: with signs and all digits as the letters that they look like, or without signs and
     /// without the number at its end.
     static Stream<String> readings(String text) {
-        String simple = Normalizer.normalize(text, Normalizer.Form.NFKD).replaceAll(NO_LETTER, "");
+        String simple = spelt(text).replaceAll(NO_LETTER, "");
         return Stream.of(of(simple), of(simple.replaceAll(SIGNS, "").replaceAll(NUMBER_AT_END, "")));
     }
 
     /// The look of a text in which everything counts.
     static String of(String text) {
-        String letters = map(Normalizer.normalize(text, Normalizer.Form.NFKD), CAPITALS);
+        String letters = map(spelt(text), CAPITALS);
         return map(letters.toLowerCase(Locale.ROOT), SMALL)
                 .replace("rn", "m")
                 .replace("vv", "w")
@@ -87,11 +108,15 @@ final class Look {
 
     /// With signs as the letters that they look like, and without them.
     private static Set<String> wholes(String text) {
-        String letters = text.replaceAll(NO_LETTER, "");
+        String letters = spelt(text).replaceAll(NO_LETTER, "");
         return Stream.of(letters, letters.replaceAll(SIGNS, ""))
                 .map(Look::of)
                 .filter(look -> !look.isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static String spelt(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKD);
     }
 
     private static String map(String text, Map<Integer, String> letters) {

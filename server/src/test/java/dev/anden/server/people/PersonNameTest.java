@@ -167,7 +167,12 @@ class PersonNameTest {
                 "Planner (hard)",
                 "Guía (fácil) 2",
                 "Expert planner",
-                "\u0412ot Andén"
+                "\u0412ot Andén",
+                "A\ua4e0den",
+                "A\u217e\u217fin",
+                "\u24b6nden",
+                "\u13aand\u13acn",
+                "\u2c80nden"
             })
     void what_a_bot_or_the_program_is_called_is_taken_however_it_is_written(String name) {
         assertRefused(name, ProblemCode.NAME_IS_OURS);
