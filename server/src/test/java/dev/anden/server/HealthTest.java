@@ -4,10 +4,10 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import ch.qos.logback.classic.Level;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.chaos.Room;
 import dev.anden.server.store.database.Database;

@@ -32,6 +32,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -85,6 +86,36 @@ class OpenTablesTest {
 
         assertThat(table.listed()).isTrue();
         assertThat(listed(stranger)).containsExactly(table.id());
+    }
+
+    @Test
+    void nobody_fills_the_list_of_the_others_alone() {
+        List<String> all = IntStream.range(0, 5)
+                .mapToObj(_ -> {
+                    CLOCK.pass(Duration.ofSeconds(1));
+                    return made(ana.createTable("me", "friend")).id();
+                })
+                .toList();
+        CLOCK.pass(Duration.ofSeconds(1));
+        TableInfo beas = made(bea.createTable("me", "friend"));
+
+        assertThat(listed(stranger)).containsExactly(beas.id(), all.get(4), all.get(3), all.get(2));
+        assertThat(listed(ana)).containsAll(all);
+    }
+
+    @Test
+    void nobody_sits_at_more_than_twenty_tables_of_others_that_have_not_begun() {
+        TableInfo first = byLink("me", "friend", "friend");
+        bea.sitDown(first.id(), 1);
+        for (int more = 1; more < 20; more++) {
+            bea.sitDown(byLink("me", "friend", "friend").id(), 1);
+        }
+        TableInfo next = byLink("me", "friend");
+
+        assertProblem(sit(bea, next, 1), 409, "too-many-seats");
+        assertThat(made(bea.createTable("me", "friend")).you()).as("one's own").contains(0);
+        standUp(bea, first, 1);
+        assertThat(sit(bea, next, 1).statusCode()).isEqualTo(200);
     }
 
     @Test

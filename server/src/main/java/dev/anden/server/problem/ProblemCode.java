@@ -125,6 +125,8 @@ public enum ProblemCode {
     TOO_MANY_BOTS(409),
     /// Another program of the person, or the person, is called so, or almost.
     BOT_NAME_TAKEN(409),
+    /// The person sits at as many open tables of others as one may.
+    TOO_MANY_SEATS(409),
     /// The program sits at as many tables as one may.
     BOT_IS_BUSY(409),
     /// Whose link it is plays on this device already.

@@ -37,16 +37,14 @@ public final class Listing {
         this.memory = memory;
     }
 
-    /// The tables where a person sits or that it set up, then those where a seat is free, but for hosts whom the
-    /// person has blocked; newest first.
+    /// The tables where a person sits or that it set up, then those where a seat is free, a few of each host, but for
+    /// hosts whom the person has blocked; newest first.
     public List<TableInfo> of(Optional<PersonId> person) {
         Map<String, ListedTable> rows = new LinkedHashMap<>();
         person.ifPresent(
                 someone -> services.tables().lists().playedBy(someone, MOST).forEach(row -> add(rows, row)));
-        Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
-        services.tables().lists().open(MOST).stream()
+        services.tables().lists().open(person, MOST).stream()
                 .filter(row -> !memory.isDamaged(row.table()))
-                .filter(row -> !blocked.contains(row.table().host()))
                 .forEach(row -> add(rows, row));
         Map<String, Set<PersonId>> elsewhere = services.nodes().presentAt(rows.keySet());
         return rows.values().stream().map(row -> info(row, elsewhere, person)).toList();

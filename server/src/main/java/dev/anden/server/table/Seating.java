@@ -17,6 +17,9 @@ import java.util.Optional;
 
 /// Sitting down and standing up, while the table is open.
 public final class Seating {
+    /// At so many open tables of others a person may sit: whoever sat at all of them would keep everybody else out.
+    private static final int MOST_SEATS = 20;
+
     private final Services services;
     private final LiveTable table;
     private final OpenTable open;
@@ -34,8 +37,8 @@ public final class Seating {
     /// @param alike whether the person's name can be taken for another one
     /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, isn't invited any
-    ///     more to a table that not everybody finds, somebody else there has the name, the game started, or
-    ///     they have been forgotten meanwhile
+    ///     more to a table that not everybody finds, waits at too many tables, somebody else there has the name,
+    ///     the game started, or they have been forgotten meanwhile
     public void sitDown(PersonId person, int seat, Resemblance alike, Collection<PersonId> household) {
         StoredTable.Seat wanted = open.seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
@@ -48,6 +51,11 @@ public final class Seating {
         }
         if (!isWelcome(person)) {
             throw new RequestRefused(ProblemCode.NO_SEAT_HERE, "You can't sit down at this table.");
+        }
+        if (!open.isHost(person) && services.tables().lists().seatsElsewhere(person) >= MOST_SEATS) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_SEATS,
+                    "You wait at %d tables already; stand up at one of them first.".formatted(MOST_SEATS));
         }
         if (new Invitations(services).isShut(table.stored(), person)) {
             throw new RequestRefused(ProblemCode.INVITATION_WITHDRAWN, "Your invitation to this table was taken back.");

@@ -42,6 +42,23 @@ public final class TableLists {
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
+    /// The open tables that everybody finds and that have a free seat, newest first: of each host a few, and of those
+    /// whom
+    /// the asking person has blocked none, so that nobody fills the list alone. No more than the newest are looked
+    /// at, however many there are.
+    private static final String OPEN = "select id from (select n.id, n.created,"
+            + " row_number() over (partition by n.host order by n.created desc, n.id) as place"
+            + " from (select t.id, t.host, t.created from game_table t where t.status = 'open' and t.listed = 1"
+            + " and exists (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
+            + " and not exists (select 1 from silence b where b.person = :person and b.other = t.host and b.kind = 'block')"
+            + " order by t.created desc, t.id limit :newest) n) ranked"
+            + " where place <= :each order by created desc, id limit :limit";
+
+    private static final int NEWEST = 1_000;
+
+    /// Of so many tables of one host others see in the list.
+    private static final int EACH = 3;
+
     /// A person's tables, to be joined with. Their ids come first: otherwise all tables would be looked at, or all
     /// in play.
     private static final String MINE = " from (select table_id from seat where person = :person"
@@ -71,13 +88,24 @@ public final class TableLists {
                 .param("limit", limit));
     }
 
-    /// The open tables that everybody finds and that have a free seat, newest first.
-    public List<ListedTable> open(int limit) {
-        return listed(
-                client -> client.sql("select t.id from game_table t where t.status = 'open' and t.listed = 1 and exists"
-                                + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
-                                + " order by t.created desc, t.id limit ?")
-                        .param(limit));
+    /// The open tables that everybody finds and that have a free seat, newest first: a few of each host.
+    ///
+    /// @param person who asks, and sees none of those whom they have blocked; empty if nobody knows
+    public List<ListedTable> open(Optional<PersonId> person, int limit) {
+        return listed(client -> client.sql(OPEN)
+                .param("person", person.map(PersonId::text).orElse(""))
+                .param("newest", NEWEST)
+                .param("each", EACH)
+                .param("limit", limit));
+    }
+
+    /// At how many open tables a person sits that somebody else set up.
+    public int seatsElsewhere(PersonId person) {
+        return database.read(client -> client.sql("select count(*) from seat s join game_table t on t.id = s.table_id"
+                        + " where s.person = :person and t.status = 'open' and t.host <> :person")
+                .param("person", person.text())
+                .query(Integer.class)
+                .single());
     }
 
     /// The tables in play that everybody finds, newest first.
