@@ -32,6 +32,12 @@ public record Limits(
     /// network of IPv6, together.
     public static final int TABLES_OF_A_BOT = 20;
 
+    /// So many times a day what somebody may set up at once, they may set up in all: games stay for good, and whoever
+    /// sets up as many as they can, day and night, fills the disk.
+    static final int TABLES_A_DAY = 15;
+
+    private static final double SECONDS_OF_A_DAY = 86_400;
+
     private static final Rate UNLIMITED = new Rate(1_000_000, 1e6);
 
     /// What no person notices who only plays.
@@ -59,6 +65,12 @@ public record Limits(
     public record Rate(int burst, double perSecond) {
         Rate times(int factor) {
             return new Rate((int) Math.min(Integer.MAX_VALUE, (long) burst * factor), perSecond * factor);
+        }
+
+        /// What there is in a day, if what comes at once comes so many times.
+        Rate aDay(int times) {
+            int all = times(times).burst;
+            return new Rate(all, all / SECONDS_OF_A_DAY);
         }
     }
 }

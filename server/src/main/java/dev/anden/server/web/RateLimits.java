@@ -15,6 +15,7 @@ public final class RateLimits {
     private final TokenBuckets messagesOfBots;
     private final TokenBuckets messagesOfBotAddresses;
     private final Pair tables;
+    private final Pair tablesOfDay;
     private final Pair attempts;
     private final Addresses newcomers;
     private final Pair talk;
@@ -32,6 +33,7 @@ public final class RateLimits {
         messagesOfBots = new TokenBuckets(limits.messages(), clock);
         messagesOfBotAddresses = new TokenBuckets(limits.messages().times(Limits.TABLES_OF_A_BOT), clock);
         tables = new Pair(limits.tables(), clock);
+        tablesOfDay = new Pair(limits.tables().aDay(Limits.TABLES_A_DAY), clock);
         attempts = new Pair(limits.attempts(), clock);
         newcomers = new Addresses(limits.tables(), clock);
         talk = new Pair(limits.talk(), clock);
@@ -72,6 +74,7 @@ public final class RateLimits {
     /// @throws RequestRefused if it sets up too many tables
     public void requireTable(Optional<PersonId> person, String address) {
         tables.require(person, address);
+        tablesOfDay.require(person, address);
     }
 
     /// @throws RequestRefused if too many from an address want to prove who they are

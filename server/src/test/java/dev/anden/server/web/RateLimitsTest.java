@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class RateLimitsTest {
@@ -24,6 +26,31 @@ class RateLimitsTest {
 
         assertThatThrownBy(() -> require("2001:db8:1:ffff::1")).isInstanceOf(RequestRefused.class);
         require("2001:db8:2::1");
+    }
+
+    @Test
+    void whoever_sets_up_tables_day_and_night_comes_to_an_end() {
+        var clock = new AtomicLong();
+        var patient = new RateLimits(Limits.DEFAULT, () -> Instant.ofEpochMilli(clock.get()));
+        var person = Optional.of(new PersonId("person"));
+        int tables = 0;
+        while (setsUp(patient, person)) {
+            tables++;
+            clock.addAndGet(10_000);
+        }
+
+        assertThat(tables).isBetween(300, 320);
+        clock.addAndGet(Duration.ofDays(1).toMillis());
+        assertThat(setsUp(patient, person)).isTrue();
+    }
+
+    private static boolean setsUp(RateLimits limits, Optional<PersonId> person) {
+        try {
+            limits.requireTable(person, "192.0.2.1");
+            return true;
+        } catch (RequestRefused tooMany) {
+            return false;
+        }
     }
 
     @Test
