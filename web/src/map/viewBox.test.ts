@@ -7,6 +7,7 @@ import {
   fit,
   holding,
   holdingBeside,
+  leastScale,
   legible,
   nothing,
   pan,
@@ -129,7 +130,7 @@ describe('a view of the map', () => {
     const view = { x: 0, y: 0, width: 400, height: 400 };
     const pane = { width: 400, height: 400 };
     const edges = { top: 40, right: 100, bottom: 60 };
-    const next = holdingBeside(view, pane, edges, withRoom([{ x: 390, y: 10 }], 50));
+    const next = holdingBeside(view, pane, edges, [withRoom([{ x: 390, y: 10 }], 50)]);
     const at = toPane(next, pane, { x: 390, y: 10 });
     expect(next).toMatchObject({ width: 400, height: 400 });
     expect(at).toEqual({ x: 250, y: 90 });
@@ -139,7 +140,7 @@ describe('a view of the map', () => {
     const view = { x: 100, y: 0, width: 400, height: 400 };
     const pane = { width: 400, height: 400 };
     const name = { x: 60, y: 195, width: 70, height: 10 };
-    const beside = holdingBeside(view, pane, nothing, withRoom(ends(name), 4));
+    const beside = holdingBeside(view, pane, nothing, [withRoom(ends(name), 4)]);
     expect(beside).toEqual({ x: 56, y: 0, width: 400, height: 400 });
     expect(holdingBeside(view, pane, nothing, [])).toEqual(view);
   });
@@ -147,9 +148,38 @@ describe('a view of the map', () => {
   it('goes away where a name at one side and the room of a city at the other have none together', () => {
     const pane = { width: 400, height: 400 };
     const spots = [...withRoom([{ x: 0, y: 200 }], 4), ...withRoom([{ x: 356, y: 200 }], 40)];
-    const both = holdingBeside({ x: 0, y: 0, width: 396, height: 396 }, pane, nothing, spots);
+    const both = holdingBeside({ x: 0, y: 0, width: 396, height: 396 }, pane, nothing, [spots]);
     expect(both.width).toBeCloseTo(400, 6);
     expect(toPane(both, pane, { x: 0, y: 200 }).x).toBeCloseTo(4, 6);
     expect(toPane(both, pane, { x: 356, y: 200 }).x).toBeCloseTo(360, 6);
+  });
+
+  describe('in a low pane', () => {
+    const low = { width: 400, height: 60 };
+    const near = { x: 600, y: 400, width: 800, height: 120 };
+    const far = withRoom([{ x: 400, y: 60 }, { x: 1400, y: 940 }], 10);
+    const least = leastScale(content, low, nothing);
+
+    it('holds points beside one another, but doesn’t become a stamp for those that are too far apart', () => {
+      expect(least).toBe(0.25);
+      const beside = holdingBeside(near, low, nothing, [withRoom([{ x: 100, y: 500 }, { x: 1500, y: 500 }], 10)], least);
+      expect(low.width / beside.width).toBeGreaterThan(least);
+      const both = holdingBeside(near, low, nothing, [far], least);
+      expect(low.width / both.width).toBeCloseTo(least, 6);
+      expect(both.y + both.height / 2).toBeCloseTo(500, 6);
+      expect(low.width / holdingBeside(near, low, nothing, [far]).width).toBeLessThan(least / 2);
+    });
+
+    it('rather shows what is dearest', () => {
+      const lower = holdingBeside(near, low, nothing, [far, far.slice(1)], least);
+      expect(toPane(lower, low, { x: 1400, y: 940 }).y).toBeCloseTo(50, 6);
+      const upper = holdingBeside(near, low, nothing, [far, far, far.slice(0, 1)], least);
+      expect(toPane(upper, low, { x: 400, y: 60 }).y).toBeCloseTo(10, 6);
+    });
+
+    it('stays as far away as somebody has gone', () => {
+      const away = { x: -400, y: 0, width: 6400, height: 960 };
+      expect(holdingBeside(away, low, nothing, [far], least)).toMatchObject({ width: 6400, height: 960 });
+    });
   });
 });

@@ -100,38 +100,65 @@ export function withRoom(points: readonly Point[], room: number): readonly Spot[
   return points.map(({ x, y }) => ({ x, y, room }));
 }
 
-/** The view, moved and widened just so far that it holds some points with room around each; as it is for none. */
-export function holding(view: ViewBox, spots: readonly Spot[]): ViewBox {
+/**
+ * The view, moved and widened just so far that it holds some points with room around each; as it is for none. It isn't
+ * widened beyond a width: of points that are too far apart for that it shows the middle.
+ */
+export function holding(view: ViewBox, spots: readonly Spot[], widest = Infinity): ViewBox {
   if (spots.length === 0) return view;
   const [left, right] = [Math.min(...spots.map(({ x, room }) => x - room)), Math.max(...spots.map(({ x, room }) => x + room))];
   const [top, bottom] = [Math.min(...spots.map(({ y, room }) => y - room)), Math.max(...spots.map(({ y, room }) => y + room))];
-  const factor = Math.max(1, (right - left) / view.width, (bottom - top) / view.height);
+  const wanted = Math.max(1, (right - left) / view.width, (bottom - top) / view.height);
+  const factor = Math.max(1, Math.min(wanted, widest / view.width));
   const size = { width: view.width * factor, height: view.height * factor };
   const center = middle(view);
   return {
-    x: Math.max(right - size.width, Math.min(left, center.x - size.width / 2)),
-    y: Math.max(bottom - size.height, Math.min(top, center.y - size.height / 2)),
+    x: startHolding(center.x - size.width / 2, size.width, left, right),
+    y: startHolding(center.y - size.height / 2, size.height, top, bottom),
     ...size,
   };
 }
 
+/** The start of a window, moved just so far that it holds a stretch, or the middle of one that is longer. */
+function startHolding(start: number, length: number, from: number, to: number): number {
+  return to - from > length ? (from + to - length) / 2 : Math.max(to - length, Math.min(from, start));
+}
+
 /**
  * The view, moved and widened just so far that some points lie where nothing lies over the pane, with room around each:
- * so many pixels, or a sixth of what is free.
+ * so many pixels, or a sixth of what is free. It isn't widened so far that a unit of the drawing takes fewer pixels than
+ * `least`; if not all of them can be seen then, those named later are seen rather than those before.
  */
-export function holdingBeside(view: ViewBox, pane: Size, edges: Edges, spots: readonly Spot[]): ViewBox {
+export function holdingBeside(
+  view: ViewBox,
+  pane: Size,
+  edges: Edges,
+  [spots = [], ...dearer]: readonly (readonly Spot[])[],
+  least = 0,
+): ViewBox {
   const pixel = view.width / pane.width;
   const above = edges.top * pixel;
   const free = freeOf(pane, edges);
+  const widest = least > 0 ? free.width / least : Infinity;
   const seen = { x: view.x, y: view.y + above, width: free.width * pixel, height: free.height * pixel };
   const near = spots.map((spot) => ({ ...spot, room: Math.min(spot.room, free.width / 6) }));
-  const wide = widthFor(near, seen.width, free) / free.width;
+  const wide = Math.max(seen.width, Math.min(widest, widthFor(near, seen.width, free))) / free.width;
   const next = holding(
     seen,
     near.map((spot) => ({ ...spot, room: spot.room * wide })),
+    widest,
   );
   const factor = next.width / seen.width;
-  return { x: next.x, y: next.y - above * factor, width: view.width * factor, height: view.height * factor };
+  const held = { x: next.x, y: next.y - above * factor, width: view.width * factor, height: view.height * factor };
+  return dearer.length === 0 ? held : holdingBeside(held, pane, edges, dearer, least);
+}
+
+/**
+ * Pixels that a unit of a drawing takes at least where points of it are held in sight: as much of it is seen across as
+ * there is, however low the pane is.
+ */
+export function leastScale(content: ViewBox, pane: Size, edges: Edges): number {
+  return freeOf(pane, edges).width / content.width;
 }
 
 /**

@@ -8,8 +8,14 @@ import type BoardMap from './BoardMap.svelte';
  *
  * @param map the one that has to follow; null while none has
  * @param cities those to be seen
+ * @param dearest those of them that are rather to be seen than the others, the dearest first
  */
-export function keepInSight(play: Play, map: () => BoardMap | null, cities: () => readonly string[]): void {
+export function keepInSight(
+  play: Play,
+  map: () => BoardMap | null,
+  cities: () => readonly string[],
+  dearest: () => readonly string[],
+): void {
   /** Whether tickets decide what part of the map is to be seen. */
   const tickets = $derived(play.choosing || play.pinnedTicket !== null);
 
@@ -23,11 +29,11 @@ export function keepInSight(play: Play, map: () => BoardMap | null, cities: () =
   });
 
   /** The cities as one value: the same ones told again don't bring back a map that somebody has moved. */
-  const seen = $derived(cities().join(' '));
+  const seen = $derived([...cities(), '', ...dearest()].join(' '));
 
   $effect(() => {
     const shown = map();
     void [seen, tickets];
-    untrack(() => shown?.hold(cities()));
+    untrack(() => shown?.hold(cities(), dearest()));
   });
 }
