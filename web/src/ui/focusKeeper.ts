@@ -15,6 +15,8 @@ interface Place {
   readonly around: readonly Element[];
   /** What comes before it on the page, the nearest first. */
   readonly before: readonly Element[];
+  /** The title of the page that it is on. */
+  readonly title: Element | null;
 }
 
 /** Whether the focus is on nothing in particular. */
@@ -34,12 +36,15 @@ export function leadBack(opener: Element | null): void {
  * Never lets the focus get lost: what has it may go with its own use, or by itself, and then whoever plays by the
  * keyboard would be at the very beginning. What is only put elsewhere has it again. From what is gone it goes to what
  * has come in its place; else to what comes next in the innermost part that is still there, or to the part itself, if
- * that can have it; else to the page. A part may say by a selector, its `data-focus-back`, where else it is to go.
+ * that can have it; else to the page. A part may say by a selector, its `data-focus-back`, where else it is to go. Whoever
+ * has gone to another page is at its title, as soon as that is there: so it is told where they are.
  */
 export function keepFocus(root: HTMLElement): void {
   let place: Place | null = null;
   /** What was left for nothing in particular, as by a press beside everything: that isn't to have the focus again. */
   let left: Element | null = null;
+  /** The title of the page that was left while the other one's isn't there yet. */
+  let leaving: { readonly title: Element | null } | null = null;
 
   function remember(): void {
     const element = document.activeElement;
@@ -47,7 +52,7 @@ export function keepFocus(root: HTMLElement): void {
   }
 
   function check(changes: readonly MutationRecord[]): void {
-    if (place === null) return;
+    if (place === null) return arrive();
     if (!isGone(place)) return follow(place.element, changes);
     const lost = place;
     place = null;
@@ -71,10 +76,25 @@ export function keepFocus(root: HTMLElement): void {
       if (document.activeElement === next) return;
     }
     toPage();
+    leaving = lost;
+    arrive();
+  }
+
+  /** On another page one is at its title, unless somebody has led on already. */
+  function arrive(): void {
+    if (leaving === null || !isFocusNowhere()) return;
+    const title = titleOf(root);
+    if (title === null || title === leaving.title) return;
+    leaving = null;
+    title.tabIndex = -1;
+    // While the window has lost the focus, the title still has it.
+    title.addEventListener('blur', () => document.activeElement !== title && title.removeAttribute('tabindex'));
+    title.focus({ preventScroll: true });
   }
 
   document.addEventListener('focusin', () => {
     left = null;
+    if (!isFocusNowhere()) leaving = null;
     remember();
   });
   // Of what is put elsewhere it may be told, too: by then that has the focus again.
@@ -100,7 +120,13 @@ function placeOf(element: Element, root: Element): Place {
   const around: Element[] = [];
   for (let part = element.parentElement; part !== null && part !== root; part = part.parentElement) around.push(part);
   const all = [...root.querySelectorAll(focusable)];
-  return { element, usual: element.matches(focusable), around, before: all.slice(0, Math.max(0, all.indexOf(element))).reverse() };
+  const before = all.slice(0, Math.max(0, all.indexOf(element))).reverse();
+  return { element, usual: element.matches(focusable), around, before, title: titleOf(root) };
+}
+
+/** The title that is seen on a page; a table has none, there it is what is asked that matters. */
+function titleOf(root: Element): HTMLElement | null {
+  return root.querySelector<HTMLElement>('h1:not(.aloud h1, dialog h1)');
 }
 
 function isGone({ element, usual }: Place): boolean {
