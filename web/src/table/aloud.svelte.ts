@@ -6,6 +6,8 @@ export interface Asked {
   readonly words: string;
   /** Whether it says no more than that their turn begins. */
   readonly turn: boolean;
+  /** What has been chosen for it and can be done by another press; nothing where nothing has. */
+  readonly chosen?: string;
 }
 
 /**
@@ -17,10 +19,15 @@ export class Aloud {
   heard = $state.raw<readonly LoggedOf<Happening>[]>([]);
   /** What is asked, if it is said: another one each time, so that the same words twice are said twice. */
   asked = $state.raw<{ readonly words: string }>({ words: '' });
-  /** Whether a choice that was only kept has just been taken back: it isn't in the log, whose lines are read out. */
-  givenBack = $state.raw(false);
-  /** Whether one was kept. */
-  #kept = false;
+  /** What is chosen and would be done by another press; another one each time, too. */
+  chosen = $state.raw<{ readonly words: string }>({ words: '' });
+  /**
+   * What has just become of a choice that is made before its turn: that isn't in the log, whose lines are read out. Null
+   * if nothing has.
+   */
+  early = $state.raw<'kept' | 'givenBack' | null>(null);
+  /** Whether one was kept; null before anything is known. */
+  #kept: boolean | null = null;
   /** Whether what was seen last is on the page, so that whatever comes now is said next. */
   #said = true;
   /** What was asked last of whoever still has to choose. */
@@ -42,7 +49,8 @@ export class Aloud {
 
   /** Another position is there: whether a choice is kept in it, and whether one may be, before its turn. */
   stand(kept: boolean, early: boolean): void {
-    this.givenBack = this.#kept && !kept && early;
+    if (kept) this.early = this.#kept === false ? 'kept' : null;
+    else this.early = this.#kept === true && early ? 'givenBack' : null;
     this.#kept = kept;
   }
 
@@ -56,6 +64,11 @@ export class Aloud {
     const known = asked === null || (asked.turn && this.#turnSaid);
     if (asked !== null) this.#turnSaid = false;
     this.asked = { words: known ? '' : asked.words };
+  }
+
+  /** Tells what is chosen and would be done by another press; empty if nothing is. */
+  choose(words: string): void {
+    if (words !== this.chosen.words) this.chosen = { words };
   }
 }
 

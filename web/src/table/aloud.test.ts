@@ -63,19 +63,41 @@ it('whoever comes to their turn without having seen it begin, or back to it, is 
   expect(aloud.asked.words).toBe(turn.words);
 });
 
-it('that a choice was taken back is told until the next position, and leaves alone what was heard', () => {
+it('that a choice is kept or was taken back is told until the next position, and leaves alone what was heard', () => {
   aloud.hear(logged('claimed'), false);
   const { heard } = aloud;
+  aloud.stand(false, true);
+  expect(aloud.early).toBeNull();
   aloud.stand(true, true);
-  expect(aloud.givenBack).toBe(false);
+  expect(aloud.early).toBe('kept');
+  aloud.stand(true, true);
+  expect(aloud.early).toBeNull();
   aloud.stand(false, true);
-  expect(aloud.givenBack).toBe(true);
+  expect(aloud.early).toBe('givenBack');
   aloud.stand(false, true);
-  expect([aloud.givenBack, aloud.heard]).toEqual([false, heard]);
+  expect([aloud.early, aloud.heard]).toEqual([null, heard]);
 });
 
 it('a choice that was kept and is carried out wasn’t taken back', () => {
+  aloud.stand(false, true);
   aloud.stand(true, true);
   aloud.stand(false, false);
-  expect(aloud.givenBack).toBe(false);
+  expect(aloud.early).toBeNull();
+});
+
+it('a choice that was kept before somebody came is no news', () => {
+  aloud.stand(true, true);
+  expect(aloud.early).toBeNull();
+});
+
+it('what is chosen but not done yet is said, and again when it is chosen anew', () => {
+  aloud.choose('Press Enter to claim.');
+  const said = aloud.chosen;
+  expect(said.words).toBe('Press Enter to claim.');
+  aloud.choose('Press Enter to claim.');
+  expect(aloud.chosen).toBe(said);
+  aloud.choose('');
+  expect(aloud.chosen.words).toBe('');
+  aloud.choose('Press Enter to claim.');
+  expect(aloud.chosen.words).toBe(said.words);
 });

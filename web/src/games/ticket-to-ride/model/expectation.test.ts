@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Aloud } from '../../../table/aloud.svelte';
 import type { Phase, TableInfo, TtrView } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
+import { lastPress } from '../../../ui/lastPress';
 import { t } from '../texts/words';
 import { asked, expectation, primary, secondary, wayOut } from './expectation';
 import { oneCard } from './sentences';
@@ -90,5 +91,27 @@ describe('what is asked within a turn', () => {
     aloud.hear({ ply: 0, event: { type: 'turnStarted', seat: 0 } } as never, true);
     aloud.ask(asked(askedIn('turn'), table));
     expect(aloud.asked.words).toBe('');
+  });
+
+  describe('and chosen for it', () => {
+    const index = { routeName: () => 'Denver–Santa Fe', cityName: () => 'Wien' };
+    const ways = [1, 2].map((wilds) => ({ text: 'pay', cards: { color: 'red', colored: 2 - wilds, wilds } }));
+    const chosen = (type: string, payments: readonly object[]): string | undefined =>
+      asked(askedIn('turn', { index, payments, selected: 'it', offers: new Map([['it', [{ action: { type } }]]]) }), table).chosen;
+
+    it('is told with what it is paid for, and in how many ways it could be', () => {
+      lastPress.byKeys = true;
+      const cards = `${t('cards.red', { count: 1 })} and ${t('cards.wild', { count: 1 })}`;
+      expect(chosen('claimRoute', ways)).toBe(`Press Enter to claim Denver–Santa Fe with ${cards}. 2 ways to pay.`);
+      expect(chosen('buildStation', ways.slice(0, 1))).toBe(`Press Enter to build a station in Wien with ${cards}.`);
+      expect(chosen('drawTickets', [])).toBe(t('chosen.tickets'));
+      lastPress.byKeys = false;
+      expect(chosen('claimRoute', ways)).toBe(`Claim Denver–Santa Fe: ${cards}. 2 ways to pay.`);
+    });
+
+    it('is nothing where nothing is, or it can’t be done', () => {
+      expect(asked(askedIn('turn'), table).chosen).toBe('');
+      expect(chosen('claimRoute', [])).toBe('');
+    });
   });
 });

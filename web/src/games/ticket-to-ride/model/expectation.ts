@@ -2,6 +2,7 @@ import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import type { Asked } from '../../../table/aloud.svelte';
 import { standsStill } from '../../../table/company';
+import { lastPress } from '../../../ui/lastPress';
 import { seatName, waitedFor } from '../../../words/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
@@ -42,7 +43,30 @@ export function expectation(play: Play, table: TableInfo): string {
 
 /** The same as it is said aloud. */
 export function asked(play: Play, table: TableInfo): Asked {
-  return { words: expectation(play, table), turn: play.phase === 'turn' && !play.offers.has('pass') };
+  return {
+    words: expectation(play, table),
+    turn: play.phase === 'turn' && !play.offers.has('pass'),
+    chosen: chosenAloud(play),
+  };
+}
+
+/**
+ * What was chosen on the map or among the decks, and how it is done then: with the cards that are suggested, since other
+ * ways to pay say themselves what they are. Without the keys it is done by the big button, whose words are said.
+ */
+function chosenAloud({ selected, offers, payments, index }: Play): string {
+  const action = offers.get(selected ?? '')?.[0]?.action;
+  const ways = payments.length > 1 ? ` ${t('chosen.ways', { count: payments.length })}` : '';
+  const first = payments[0];
+  if (action?.type === 'claimRoute' && first !== undefined) {
+    const values = { route: index.routeName(action.route), cards: cardsInWords(first.cards) };
+    return (lastPress.byKeys ? t('chosen.claim', values) : `${t('do.claim', values)}.`) + ways;
+  }
+  if (action?.type === 'buildStation' && first !== undefined) {
+    const values = { city: index.cityName(action.city), cards: cardsInWords(first.cards) };
+    return (lastPress.byKeys ? t('chosen.station', values) : `${t('do.station', values)}.`) + ways;
+  }
+  return action?.type === 'drawTickets' ? t('chosen.tickets') : '';
 }
 
 /** Whose turn is on show, while what happened is still being shown. */
