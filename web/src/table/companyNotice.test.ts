@@ -20,9 +20,9 @@ const over = {
   joinable: false,
 } as unknown as TableInfo;
 
-const told = (changes: Partial<TableInfo>): string =>
+const told = (changes: Partial<TableInfo>, position: object | null = null): string =>
   render(CompanyNotice, {
-    props: { session: { table: { ...over, ...changes } } as unknown as TableSession, again: () => undefined },
+    props: { session: { table: { ...over, ...changes }, position } as unknown as TableSession, again: () => undefined },
   }).body;
 
 describe('at a table whose game is over', () => {
@@ -46,5 +46,15 @@ describe('at a table whose game is over', () => {
 
   it('without another one they may play again', () => {
     expect(told({})).toContain('Play again');
+  });
+});
+
+describe('what another player asks for', () => {
+  const proposal = { id: 'p1', kind: 'pause', by: 1, absent: null, agreed: [1], awaited: [0], left: 60_000 } as const;
+  const agree = (offers: readonly object[]): string | undefined =>
+    /<button class="([^ "]*)[^>]*data-agree/.exec(told({ status: 'playing', proposal }, { offers, chosenEarly: false }))?.[1];
+
+  it('is agreed to by the big button, unless there is something to choose at the table', () => {
+    expect([agree([]), agree([{}])]).toEqual(['primary', 'plain']);
   });
 });
