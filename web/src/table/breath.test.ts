@@ -20,6 +20,12 @@ describe('what is said aloud of one moment', () => {
     expect(inOneBreath([own('You draw.'), ...many])).toBe('You draw. 15. 16. 17. 18. 19.');
   });
 
+  it('leaves out what isn’t worth a line where there is more to listen to', () => {
+    const up = { ...other('A black card is turned up.'), aside: true };
+    expect(inOneBreath([own('You take a red card.'), up])).toBe('You take a red card. A black card is turned up.');
+    expect(inOneBreath([own('1.'), up, other('2.'), up, other('3.'), turn('Your turn.')])).toBe('1. 2. 3. Your turn.');
+  });
+
   it('is nothing of nothing', () => {
     expect(inOneBreath([])).toBe('');
   });

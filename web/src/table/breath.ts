@@ -5,7 +5,12 @@ export interface Saying {
   readonly own: boolean;
   /** Whether it only says whose turn it is. */
   readonly turn: boolean;
+  /** Whether it is left out where there is more to listen to. */
+  readonly aside?: boolean;
 }
+
+/** Where more than so many are said at once, what isn't worth a line of the log is left out. */
+const few = 2;
 
 /** So many sentences about oneself are said at once, and as many about others: nobody listens to more. */
 const most = 5;
@@ -15,7 +20,8 @@ const most = 5;
  * oneself isn't lost because it is somebody else's turn already. Whose turn it was in between isn't said.
  */
 export function inOneBreath(sayings: readonly Saying[]): string {
-  const worth = sayings.filter(({ turn }, at) => !turn || at === sayings.length - 1);
+  const full = sayings.filter(({ turn, aside }) => !turn && !aside).length > few;
+  const worth = sayings.filter(({ turn, aside }, at) => (aside ? !full : !turn || at === sayings.length - 1));
   const last = (own: boolean): readonly Saying[] => worth.filter((saying) => saying.own === own).slice(-most);
   const chosen = new Set([...last(true), ...last(false)]);
   return worth.flatMap((saying) => (chosen.has(saying) ? [saying.words] : [])).join(' ');

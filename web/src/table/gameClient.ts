@@ -21,6 +21,13 @@ export interface GameClient<
   readonly inPlay?: (board: Board, options: Readonly<Record<string, string>>) => Board;
   /** An action in words that tell somebody to do it: `Draw from the deck`. */
   readonly action: (action: Action, board: Board) => string;
+  /**
+   * What is said aloud of an event that the log passes over, since it is seen on the table; null if nothing is. A game may
+   * have none.
+   *
+   * @param before what happened just before it
+   */
+  readonly aside?: (event: Event, before: Happening | null) => string | null;
   /** What kind of luck an event of chance is: `Cards from the deck`. */
   readonly luck: (event: Event) => string;
   /** What a bot makes of a position, a sentence each; a game whose bots tell nothing leaves it out. */

@@ -5,7 +5,7 @@ import { actionInWords, luck } from './model/analysis';
 import { indexOf } from './model/boardIndex';
 import { deeds } from './model/deeds';
 import { follow } from './model/follow';
-import { sentence } from './model/sentences';
+import { sentence, turnedUp } from './model/sentences';
 import { showing } from './model/showing';
 import { thoughtsInWords } from './model/thoughts';
 import { boardInPlay, setInWords } from './model/ticketSets';
@@ -27,5 +27,6 @@ export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction, TtrTho
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),
+  aside: turnedUp,
   deeds: (events, _table, board) => deeds(events, indexOf(board)),
 });

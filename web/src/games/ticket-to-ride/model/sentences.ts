@@ -1,6 +1,7 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t, type TextKey } from '../texts/words';
 import type { CardKind, TableInfo, TtrEvent } from '../../../generated/wire';
+import type { Happening } from '../../../table/happening';
 import { seatName } from '../../../words/names';
 import type { BoardIndex } from './boardIndex';
 import type { Paying } from './choices';
@@ -78,4 +79,13 @@ export function sentence(event: TtrEvent, table: TableInfo, index: BoardIndex): 
     case 'turnStarted':
       return null;
   }
+}
+
+/**
+ * The card that takes the place of one that was taken from the market, said aloud: it is seen, but in no line of the log.
+ * When the whole market is laid anew, five of them would say nothing that anybody keeps in mind.
+ */
+export function turnedUp(event: TtrEvent, before: Happening | null): string | null {
+  if (event.type !== 'marketFilled' || before?.type !== 'marketCardTaken') return null;
+  return t('aloud.marketFilled', { card: oneCard(event.card) });
 }
