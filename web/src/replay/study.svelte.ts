@@ -116,6 +116,11 @@ export class Study {
     void this.#goTo(this.place + 1);
   }
 
+  /** Goes to one of them, before or after the one that is looked at: what is left so may still be found. */
+  goTo(place: number): void {
+    if (place !== this.place && this.lessons[place] !== undefined) void this.#goTo(place);
+  }
+
   stop(): void {
     this.#wishes.end();
   }

@@ -145,6 +145,22 @@ describe('one’s own mistakes', () => {
     expect([study.place, study.found]).toEqual([0, 0]);
   });
 
+  it('can be gone to in any order, and what was left so may still be found', async () => {
+    study.goTo(1);
+    await posed();
+    expect([study.place, study.outcomes]).toEqual([1, [null, null]]);
+    choose('claim');
+    study.next();
+    expect(study.lesson).toBeNull();
+    study.goTo(0);
+    await posed();
+    choose('claim');
+    expect([study.place, study.outcomes, left?.at]).toEqual([0, ['found', 'found'], 4]);
+    study.goTo(2);
+    study.goTo(0);
+    expect([study.place, grade()]).toEqual([0, 'best']);
+  });
+
   it('aren’t shown before they are on the table', async () => {
     study.next();
     study.show();
