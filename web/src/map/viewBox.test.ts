@@ -177,6 +177,11 @@ describe('a view of the map', () => {
       expect(toPane(upper, low, { x: 400, y: 60 }).y).toBeCloseTo(10, 6);
     });
 
+    it('is no stamp before anything is held', () => {
+      expect(low.width / cover(content, low, 2.4).width).toBeLessThan(least);
+      expect(low.width / legible(cover(content, low, 2.4), low, least, Infinity, { x: 800, y: 500 }).width).toBeCloseTo(least, 6);
+    });
+
     it('stays as far away as somebody has gone', () => {
       const away = { x: -400, y: 0, width: 6400, height: 960 };
       expect(holdingBeside(away, low, nothing, [far], least)).toMatchObject({ width: 6400, height: 960 });
