@@ -42,6 +42,14 @@ class FinderIT {
         field.press("Escape");
         assertThat(finder(visitor)).hasCount(0);
         assertThat(visitor.page().locator(".city.pointed")).hasCount(0);
+
+        visitor.page().keyboard().press("r");
+        field.fill("omaha");
+        finder(visitor).getByRole(AriaRole.BUTTON).filter(new Locator.FilterOptions().setHasText("Omaha")).first().click();
+        assertThat(finder(visitor)).hasCount(0);
+        assertThat(ringed(visitor)).containsExactly("omaha");
+        visitor.page().keyboard().press("Escape");
+        assertThat(visitor.page().locator(".city.pointed")).hasCount(0);
         assertThat(visitor.faults()).isEmpty();
     }
 

@@ -81,6 +81,7 @@ class HotSeatIT {
         assertNothingIsHeld(device, second, luisBegins ? luis : anas);
         look(device, second);
         new Traveller(device).awaitTurn();
+        assertThat(device.page().locator("[data-turn]")).isFocused();
         device.press(device.page().locator("[data-cover]"));
         assertNothingIsHeld(device, second, luisBegins ? anas : luis);
         look(device, second);

@@ -46,6 +46,25 @@ class KeyboardIT {
     }
 
     @Test
+    void a_link_leads_to_the_title_of_its_page_and_so_does_the_way_back() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        Home.open(visitor, SERVER.address());
+        Keyboard keys = visitor.page().keyboard();
+        Locator title = visitor.page().locator("h1");
+
+        tabTo(visitor, visitor.page().locator("a[href='/ratings']").first());
+        keys.press("Enter");
+        assertThat(title).hasText(visitor.words().text("ratings.title"));
+        assertThat(title).isFocused();
+
+        keys.press("Tab");
+        visitor.page().goBack();
+        assertThat(title).hasText("Andén");
+        assertThat(title).isFocused();
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
     void at_the_end_the_focus_is_on_what_is_counted_next_and_then_on_who_has_won() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address());
