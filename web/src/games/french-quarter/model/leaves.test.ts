@@ -26,12 +26,13 @@ describe('the sheets', () => {
       'phone',
       'phone',
     ]);
-    expect([isMayorBelow('single', 1440, 900, 1.5), isMayorBelow('single', 1440, 900, 2)]).toEqual([true, false]);
+    expect([isMayorBelow('single', 1440, 900, 1.5), isMayorBelow('single', 1440, 900, 2)]).toEqual([true, true]);
   });
 
-  it('lie below the mayor’s card where it would leave the others no room beside it', () => {
+  it('have the mayor’s card below them where it would leave the others no room beside it', () => {
     expect([isMayorBelow('phone', 390, 844), isMayorBelow('single', 1000, 768)]).toEqual([true, true]);
     expect([isMayorBelow('single', 1001, 768), isMayorBelow('single', 844, 390)]).toEqual([false, false]);
+    expect([isMayorBelow('single', 740, 360), isMayorBelow('single', 720, 450)]).toEqual([true, true]);
   });
 
   it('make room for the points when the game is over', () => {

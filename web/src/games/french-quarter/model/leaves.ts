@@ -10,8 +10,10 @@ const single = 760;
 /** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
 const low = 560;
 
-/** Up to so many pixels of width the mayor's card would leave the others no room beside it. */
+/** Up to so many pixels of width the mayor's card would leave the others no room beside it; */
 const lined = 1000;
+/** and on a low screen, whose cards are small, up to so many. */
+const linedLow = 830;
 
 /** From so many pixels on there is room beside a sheet where there is none below it. */
 const onItsSide = 560;
@@ -38,7 +40,7 @@ export function isSmall(layout: Layout, height: number, scale = 1): boolean {
 
 /** Whether the mayor's card has a line of its own below the others. */
 export function isMayorBelow(layout: Layout, width: number, height: number, scale = 1): boolean {
-  return layout === 'phone' || (width / scale <= lined && height / scale > low);
+  return layout === 'phone' || width / scale <= (height / scale > low ? lined : linedLow);
 }
 
 /** What lies there to be turned over; the words beside a sheet are always seen. */
