@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMayorBelow, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
+import { cardsInLine, isLong, isMayorBelow, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
@@ -52,6 +52,24 @@ describe('the sheets', () => {
     expect(leafOf('chance', false, leaves)).toBeNull();
     expect(leafOf('over', true, leavesOf('phone', true))).toBe('score');
     expect(leafOf('over', true, leavesOf('single', true))).toBe('map');
+  });
+});
+
+describe('the cards of a round', () => {
+  it('have names that can be read: fewer stand in a line on a phone', () => {
+    expect([390, 360, 320].map((width) => cardsInLine(6, width - 8))).toEqual([3, 3, 3]);
+    expect([390, 320].map((width) => cardsInLine(5, width - 8))).toEqual([3, 3]);
+    expect([cardsInLine(4, 382), cardsInLine(6, 500), cardsInLine(6, 601)]).toEqual([4, 6, 6]);
+  });
+
+  it('and fewer with larger letters, for which the table is longer than a phone', () => {
+    expect([cardsInLine(6, 382, 2), cardsInLine(5, 312, 2), cardsInLine(6, 1310, 2)]).toEqual([2, 2, 6]);
+    expect([isLong('phone', 844), isLong('phone', 844, 2), isLong('phone', 480), isLong('single', 390)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -10,10 +10,17 @@ const single = 760;
 /** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
 const low = 560;
 
+/** Pixels of height that cards, sheet, players and words of a phone need one above the other. */
+const tall = 640;
+
 /** Up to so many pixels of width the mayor's card would leave the others no room beside it; */
 const lined = 1000;
 /** and on a low screen, whose cards are small, up to so many. */
 const linedLow = 830;
+
+/** Pixels that the card of a round needs to have its name in letters that can be read, and between two of them. */
+const leastCard = 80;
+const betweenCards = 4;
 
 /** From so many pixels on there is room beside a sheet where there is none below it. */
 const onItsSide = 560;
@@ -41,6 +48,17 @@ export function isSmall(layout: Layout, height: number, scale = 1): boolean {
 /** Whether the mayor's card has a line of its own below the others. */
 export function isMayorBelow(layout: Layout, width: number, height: number, scale = 1): boolean {
   return layout === 'phone' || width / scale <= (height / scale > low ? lined : linedLow);
+}
+
+/** How many of a round's cards stand beside one another where there is little room; the rows are filled evenly. */
+export function cardsInLine(cards: number, width: number, scale = 1): number {
+  const most = Math.max(2, Math.floor((width + betweenCards) / (leastCard * scale + betweenCards)));
+  return Math.ceil(cards / Math.ceil(cards / most));
+}
+
+/** Whether a phone's table is longer than the screen: letters are so large, or the screen is smaller than any phone's. */
+export function isLong(layout: Layout, height: number, scale = 1): boolean {
+  return layout === 'phone' && height / scale < tall;
 }
 
 /** What lies there to be turned over; the words beside a sheet are always seen. */
