@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsInLine, isLong, isMayorBelow, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
+import { cardsInLine, isLong, isMayorBelow, isNear, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
@@ -13,6 +13,12 @@ describe('the sheets', () => {
   it('are shown near on a phone, upright and on its side, and whole on a tablet and a desk', () => {
     expect([isSmall('phone', 844), isSmall('single', 390)]).toEqual([true, true]);
     expect([isSmall('single', 768), isSmall('both', 500)]).toEqual([false, false]);
+  });
+
+  it('are shown near on a tablet that is upright, too, where a whole one could not be read', () => {
+    expect([isNear('single', 768, 1024, false), isNear('single', 834, 1194, false)]).toEqual([true, true]);
+    expect([isNear('single', 1024, 768, false), isNear('single', 1024, 768, true)]).toEqual([false, false]);
+    expect([isNear('phone', 390, 844, false), isNear('both', 1366, 768, false)]).toEqual([true, false]);
   });
 
   it('have less room with larger letters, and are then read one at a time, near', () => {

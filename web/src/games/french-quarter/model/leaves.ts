@@ -1,4 +1,5 @@
 import type { Leaf } from '../panels/Leaves.svelte';
+import { mapWidth } from './geometry';
 
 /** How much of the table is seen at once: both sheets; one large and the words beside it; or one above the words. */
 export type Layout = 'both' | 'single' | 'phone';
@@ -40,9 +41,21 @@ export function layoutFor(width: number, height: number, ended: boolean, scale =
   return letters < both || ended ? 'single' : 'both';
 }
 
-/** Whether there is so little room that sheets are shown near, a part at a time. */
+/** Whether there is so little room that all is close together, and sheets are shown near. */
 export function isSmall(layout: Layout, height: number, scale = 1): boolean {
   return layout === 'phone' || (layout === 'single' && height / scale < low);
+}
+
+/** Pixels to a unit of the map below which the names of its buildings can't be read. */
+const readable = 0.7;
+
+/** Pixels of a tablet's width that the tools, the gaps and the paper's margins take. */
+const margins = 98;
+
+/** Whether sheets are shown near, a part at a time: on a phone, and where a tablet is upright and a whole one too narrow. */
+export function isNear(layout: Layout, width: number, height: number, ended: boolean, scale = 1): boolean {
+  const words = ended ? Math.max(340, 0.42 * width) : Math.max(290, 0.34 * width);
+  return isSmall(layout, height, scale) || (layout === 'single' && width - margins - words < readable * mapWidth);
 }
 
 /** Whether the mayor's card has a line of its own below the others. */
