@@ -1,12 +1,18 @@
 import type { SVGAttributes } from 'svelte/elements';
 import type { Choice } from '../../generated/wire';
 import { isTouch } from '../../ui/lastPress';
+import { described } from './described';
 import type { Play } from './play.svelte';
 
-/** What makes a part of a drawing a button for some choices; a mere picture while there are none. */
-export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes<SVGGElement> {
-  if (choices.length === 0) return { role: 'img' };
+/**
+ * What makes a part of a drawing a button for some choices; a mere picture while there are none.
+ *
+ * @param about what is said of it after its name
+ */
+export function pressable(play: Play, choices: readonly Choice[], about = ''): SVGAttributes<SVGGElement> {
+  if (choices.length === 0) return { role: 'img', ...described(about) };
   return {
+    ...described(about),
     role: 'button',
     tabindex: 0,
     onclick: (event) => play.choose(choices, isTouch(event)),

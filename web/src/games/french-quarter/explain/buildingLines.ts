@@ -3,6 +3,7 @@ import { t } from '../texts/words';
 import { valueInWords } from '../model/words';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
+import { surroundings } from './surroundings';
 
 /** What a building is, what a visit gives, what it counts for once it is mapped, and what may be written there. */
 export function buildingLines(play: Play, id: string): readonly Line[] {
@@ -21,6 +22,7 @@ export function buildingLines(play: Play, id: string): readonly Line[] {
     ...(counts.length === 0 ? [] : [plain(t('fq.building.counts', { tracks: listed(counts) }))]),
     plain(value === undefined ? t('fq.explain.building.map') : t('fq.building.holds', { value: valueInWords(value) })),
     ...(sheet.courtyards.includes(id) ? [plain(t('fq.building.visited'))] : []),
+    plain(surroundings(play, id).join(' ')),
     ...(sheet.tourist === id ? [plain(t('fq.building.tourist'))] : []),
   ];
 }

@@ -12,9 +12,10 @@ const courtyard = { ...riverwalk, id: 'old-courtyard', name: 'Old Courtyard', ro
 /** The building's drawing on a sheet, with the shapes of its visits in the order in which they are marked. */
 function drawn(building: object, visits: Partial<SheetView>): { readonly body: string; readonly marks: string } {
   const sheet = { values: {}, courtyards: [], riverwalk: 0, tourist: 'hotel', policeValue: null, ...visits };
-  const view = { observer: 0, sheets: [sheet] } as unknown as FqView;
+  const view = { observer: 0, sheets: [sheet], line: { stretches: [] } } as unknown as FqView;
   const session = { position: { view, offers: [] }, view, log: [] } as unknown as TableSession<FqView, FqEvent>;
-  const play = new Play(session, {} as QuarterIndex);
+  const index = { board: { streets: [] }, building: () => ({ streets: [], neighbours: [] }) } as unknown as QuarterIndex;
+  const play = new Play(session, index);
   const { body } = render(BuildingMark, { props: { play, building: building as BuildingView } });
   const marks = body.match(/<(rect|circle) class="space|<path class="cross/g) ?? [];
   return { body, marks: marks.map((mark) => /\w+/.exec(mark)![0]).join(' ') };
