@@ -6,8 +6,8 @@ import { pressable } from './pressable';
 
 it('a finger is known even where the click doesn’t tell of it', () => {
   const choose = vi.fn();
-  const { onclick } = pressable({ choose } as unknown as Play, [{} as Choice]);
+  const { onclick } = pressable({ choose } as unknown as Play, [{ preview: [] } as unknown as Choice]);
   notePress({ type: 'pointerdown', pointerType: 'touch' } as PointerEvent);
   (onclick as (event: object) => void)({ type: 'click', detail: 1 });
-  expect(choose).toHaveBeenCalledWith([{}], true);
+  expect(choose).toHaveBeenCalledWith([{ preview: [] }], true);
 });

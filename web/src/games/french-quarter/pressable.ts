@@ -2,17 +2,18 @@ import type { SVGAttributes } from 'svelte/elements';
 import type { Choice } from '../../generated/wire';
 import { isTouch } from '../../ui/lastPress';
 import { described } from './described';
+import { spokenEffects } from './model/effects';
 import type { Play } from './play.svelte';
 
 /**
  * What makes a part of a drawing a button for some choices; a mere picture while there are none.
  *
- * @param about what is said of it after its name
+ * @param about what is said of it after its name, before what it would set off
  */
 export function pressable(play: Play, choices: readonly Choice[], about = ''): SVGAttributes<SVGGElement> {
   if (choices.length === 0) return { role: 'img', ...described(about) };
   return {
-    ...described(about),
+    ...described(about, spokenEffects(choices, play)),
     role: 'button',
     tabindex: 0,
     onclick: (event) => play.choose(choices, isTouch(event)),
