@@ -11,3 +11,14 @@ it('a finger is known even where the click doesn’t tell of it', () => {
   (onclick as (event: object) => void)({ type: 'click', detail: 1 });
   expect(choose).toHaveBeenCalledWith([{ preview: [] }], true);
 });
+
+it('what is said of a thing, and then what it would set off, is its description', () => {
+  const table = { you: 0, seats: [{ kind: 'person', name: 'Ana' }] };
+  const play = { session: { table }, index: { building: () => ({ name: 'the pub' }) } } as unknown as Play;
+  const choice = { preview: [{ type: 'touristMoved' }, { type: 'courtyardMarked', seat: 0, building: 'pub' }] } as unknown as Choice;
+  expect(pressable(play, [choice], 'On Conti St.')).toMatchObject({
+    'aria-description': 'On Conti St. What this would trigger: You visit the pub.',
+  });
+  expect(pressable(play, [], 'On Conti St.')).toEqual({ role: 'img', 'aria-description': 'On Conti St.' });
+  expect(pressable(play, [])).toEqual({ role: 'img' });
+});
