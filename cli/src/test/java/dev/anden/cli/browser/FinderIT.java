@@ -45,7 +45,11 @@ class FinderIT {
 
         visitor.page().keyboard().press("r");
         field.fill("omaha");
-        finder(visitor).getByRole(AriaRole.BUTTON).filter(new Locator.FilterOptions().setHasText("Omaha")).first().click();
+        finder(visitor)
+                .getByRole(AriaRole.BUTTON)
+                .filter(new Locator.FilterOptions().setHasText("Omaha"))
+                .first()
+                .click();
         assertThat(finder(visitor)).hasCount(0);
         assertThat(ringed(visitor)).containsExactly("omaha");
         visitor.page().keyboard().press("Escape");
