@@ -41,20 +41,25 @@ final class Stretches {
         return new Stretch(from, from + 1, actor, byBot, Optional.of(action), List.of());
     }
 
-    /// Outcomes of one kind. What isn't told by itself belongs to what is told next: of three tickets that are dealt
-    /// only the last one is followed by the news that there are three.
+    /// Outcomes of one kind. What isn't told by itself belongs to what is told next: of three tickets that
+    /// are dealt only the last one is followed by the news that there are three. So where another kind
+    /// begins, this one ends with the last outcome that was told.
     private Stretch dealt(State state) {
         int from = state.ply();
         var events = new ArrayList<Event>();
+        State lastTold = state.copy();
         while (state.ply() < codes.length && state.actor() == State.CHANCE) {
             State before = state.copy();
             state.apply(codes[before.ply()]);
             List<Event> told = before.events(codes[before.ply()], state, State.EVERYTHING);
             if (!events.isEmpty() && !told.isEmpty() && !alike(events.getFirst(), told.getFirst())) {
-                state.copyFrom(before);
+                state.copyFrom(lastTold);
                 break;
             }
             events.addAll(told);
+            if (!told.isEmpty()) {
+                lastTold.copyFrom(state);
+            }
         }
         return new Stretch(from, state.ply(), State.CHANCE, false, Optional.empty(), events);
     }
