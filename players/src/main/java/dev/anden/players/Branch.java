@@ -16,22 +16,28 @@ final class Branch {
     private static final double CURIOSITY = 0.7;
 
     private final Optional<Branch> parent;
-    private final int seat;
-    private final int action;
-    private final Map<Integer, Branch> known = new HashMap<>();
+    private final Choice choice;
+    private final Map<Choice, Branch> known = new HashMap<>();
     private int visits;
     private int available;
     private double sum;
 
+    /// What leads from one place to the next. Chance is no branch, so in one place it may be now this seat's
+    /// turn and now that one's: what is good for one of them is bad for the other, though both may do the
+    /// same.
+    ///
+    /// @param seat who chooses
+    /// @param action the code of what is chosen
+    private record Choice(int seat, int action) {}
+
     /// The root.
     Branch() {
-        this(Optional.empty(), State.NOBODY, State.NOBODY);
+        this(Optional.empty(), new Choice(State.NOBODY, State.NOBODY));
     }
 
-    private Branch(Optional<Branch> parent, int seat, int action) {
+    private Branch(Optional<Branch> parent, Choice choice) {
         this.parent = parent;
-        this.seat = seat;
-        this.action = action;
+        this.choice = choice;
     }
 
     /// The branch that this one grows from; only if it isn't the root.
@@ -41,10 +47,10 @@ final class Branch {
 
     /// The code of the action that leads here.
     int action() {
-        return action;
+        return choice.action();
     }
 
-    /// How many different actions were tried from here.
+    /// How many different choices were tried from here.
     int tried() {
         return known.size();
     }
@@ -53,13 +59,14 @@ final class Branch {
     /// upper confidence bound.
     Branch next(State state, RandomStream random) {
         int count = state.legalActionCount();
+        int seat = state.actor();
         int untried = 0;
         int chosen = -1;
         Optional<Branch> best = Optional.empty();
         double highest = Double.NEGATIVE_INFINITY;
         for (int index = 0; index < count; index++) {
             int code = state.legalAction(index);
-            Branch branch = known.get(code);
+            Branch branch = known.get(new Choice(seat, code));
             if (branch == null) {
                 untried++;
                 if (random.below(untried) == 0) {
@@ -74,13 +81,13 @@ final class Branch {
                 best = Optional.of(branch);
             }
         }
-        return untried > 0 ? grow(state.actor(), chosen) : best.orElseThrow();
+        return untried > 0 ? grow(new Choice(seat, chosen)) : best.orElseThrow();
     }
 
-    private Branch grow(int actor, int code) {
-        var branch = new Branch(Optional.of(this), actor, code);
+    private Branch grow(Choice newChoice) {
+        var branch = new Branch(Optional.of(this), newChoice);
         branch.available = 1;
-        known.put(code, branch);
+        known.put(newChoice, branch);
         return branch;
     }
 
@@ -99,8 +106,8 @@ final class Branch {
 
     private void add(double[] values) {
         visits++;
-        if (seat >= 0) {
-            sum += values[seat];
+        if (choice.seat() >= 0) {
+            sum += values[choice.seat()];
         }
     }
 
@@ -116,6 +123,6 @@ final class Branch {
     }
 
     private boolean isTriedMore(Branch other) {
-        return visits > other.visits || (visits == other.visits && action < other.action);
+        return visits > other.visits || (visits == other.visits && action() < other.action());
     }
 }

@@ -9,6 +9,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.testkit.BareState;
 import dev.anden.testkit.pile.PileGame;
 import java.util.Arrays;
 import java.util.List;
@@ -97,6 +98,87 @@ class SearchPlayerTest {
         }
 
         assertThat(beaten).as("of 120; chance would beat some 55").isGreaterThan(90);
+    }
+
+    @Test
+    void an_action_that_two_seats_may_have_in_one_place_is_weighed_by_each_for_itself() {
+        for (int number = 0; number < 40; number++) {
+            int choice = new SearchPlayer(ROUNDS).choose(new Gamble().observe(0), RandomStream.ofSeed(number, 0, 1));
+
+            assertThat(choice).as("game %d", number).isEqualTo(Gamble.LITTLE);
+        }
+    }
+
+    /// The first seat may win by a little (1), or have a coin thrown (0): whom it names says which seat, 0 or
+    /// 1, wins by much. Whoever takes the other for oneself there thinks that one always wins by much.
+    private static final class Gamble extends BareState {
+        static final int LITTLE = 1;
+        private final int[] points = new int[2];
+        private int actor;
+        private int ply;
+
+        @Override
+        public int seats() {
+            return 2;
+        }
+
+        @Override
+        public int actor() {
+            return actor;
+        }
+
+        @Override
+        public int ply() {
+            return ply;
+        }
+
+        @Override
+        public int legalActionCount() {
+            return actor >= 0 ? 2 : 0;
+        }
+
+        @Override
+        public int legalAction(int index) {
+            return index;
+        }
+
+        @Override
+        protected int outcomes() {
+            return 2;
+        }
+
+        @Override
+        public void apply(int code) {
+            if (actor == CHANCE) {
+                actor = code;
+            } else if (ply == 0 && code == 0) {
+                actor = CHANCE;
+            } else {
+                points[ply == 0 ? 0 : code] = ply == 0 ? 1 : 4;
+                actor = NOBODY;
+            }
+            ply++;
+        }
+
+        @Override
+        public void copyFrom(State other) {
+            var gamble = (Gamble) other;
+            System.arraycopy(gamble.points, 0, points, 0, points.length);
+            actor = gamble.actor;
+            ply = gamble.ply;
+        }
+
+        @Override
+        public State copy() {
+            var copy = new Gamble();
+            copy.copyFrom(this);
+            return copy;
+        }
+
+        @Override
+        public int score(int seat) {
+            return points[seat];
+        }
     }
 
     private static State settled(long seed) {
