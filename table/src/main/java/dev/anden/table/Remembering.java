@@ -34,29 +34,44 @@ final class Remembering {
 
     private SeatFacts seat(int seat) {
         var times = new ArrayList<Long>();
+        int choices = 0;
         int byBot = 0;
-        for (int number = 1; number < plies.size(); number++) {
+        for (int number = 0; number < plies.size(); number++) {
             Ply ply = plies.get(number);
             if (ply.actor() != seat || !play.history().isOwn(ply)) {
                 continue;
             }
             if (play.history().isByBot(ply)) {
                 byBot++;
-            } else {
+                continue;
+            }
+            choices++;
+            // Nobody knows since when a choice was thought about before which nothing was written.
+            if (number > 0) {
                 times.add(Math.clamp(ply.at() - plies.get(number - 1).at(), 0, LONGEST));
             }
         }
-        times.sort(null);
         boolean resigned = play.substitute(seat)
                 .filter(bot -> bot.reason() == Substitute.Reason.RESIGNED)
                 .isPresent();
         return new SeatFacts(
-                times.size(),
+                choices,
                 byBot,
                 times.stream().mapToLong(Long::longValue).sum(),
-                times.isEmpty() ? OptionalLong.empty() : OptionalLong.of(times.get(times.size() / 2)),
-                resigned || (byBot > 0 && byBot >= times.size()),
+                median(times),
+                resigned || (byBot > 0 && byBot >= choices),
                 lines(seat));
+    }
+
+    /// Of an even number the mean of the two in the middle.
+    private static OptionalLong median(List<Long> times) {
+        List<Long> sorted = times.stream().sorted().toList();
+        int middle = sorted.size() / 2;
+        if (sorted.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(
+                sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2);
     }
 
     private List<LineTally> lines(int seat) {

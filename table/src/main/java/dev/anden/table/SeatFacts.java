@@ -8,8 +8,9 @@ import java.util.OptionalLong;
 ///
 /// @param choices how many plies were chosen by who sat there
 /// @param byBot how many plies a bot chose for the person who sat there
-/// @param thinking how long the choices took together, in milliseconds
-/// @param pace the median of these times; empty if there was no choice
+/// @param thinking how long the choices took together, in milliseconds; a game's first ply is in no time
+/// @param pace the median of these times, of an even number the mean of the two in the middle; empty if none is
+///     known
 /// @param deserted whether the person left the game to a bot: for good, or for at least half of the choices
 /// @param lines the seat's lines of the score sheet, counted by rule, in the order of the sheet
 public record SeatFacts(

@@ -2,6 +2,7 @@ package dev.anden.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRideProvider;
@@ -11,6 +12,7 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.table.History.Ply;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -112,6 +114,39 @@ class RememberingTest {
         assertThat(facts.pace()).isEmpty();
         assertThat(facts.deserted()).isTrue();
         assertThat(usa.play().result().orElseThrow().deserted()).containsExactly(second);
+    }
+
+    @Test
+    void the_pace_of_an_even_number_of_choices_is_between_the_two_in_the_middle() {
+        SeatFacts facts = remembered(chanceAt(0), choiceAt(2_000), choiceAt(5_000), choiceAt(12_000), choiceAt(13_000));
+
+        assertThat(facts.choices()).isEqualTo(4);
+        assertThat(facts.thinking()).isEqualTo(13_000);
+        assertThat(facts.pace()).isEqualTo(OptionalLong.of(2_500));
+    }
+
+    @Test
+    void a_game_that_begins_with_a_choice_counts_it_though_nobody_knows_how_long_it_took() {
+        SeatFacts facts = remembered(choiceAt(0), chanceAt(1_000), choiceAt(4_000));
+
+        assertThat(facts.choices()).isEqualTo(2);
+        assertThat(facts.pace()).isEqualTo(OptionalLong.of(3_000));
+        assertThat(remembered(choiceAt(0)).choices()).isEqualTo(1);
+        assertThat(remembered(choiceAt(0)).pace()).isEmpty();
+    }
+
+    /// What is remembered of the first seat after these plies.
+    private SeatFacts remembered(Ply... plies) {
+        var sheet = new ScoreSheet(List.of(), List.of(0, 0), List.of(1, 1), "totals");
+        return new Remembering(usa.play(), List.of(plies), sheet).seats().get(first);
+    }
+
+    private Ply choiceAt(long time) {
+        return new Ply(0, first, 0, time, false, true);
+    }
+
+    private static Ply chanceAt(long time) {
+        return new Ply(0, State.CHANCE, 0, time, false, false);
     }
 
     @Test
