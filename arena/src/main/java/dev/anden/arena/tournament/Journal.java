@@ -79,11 +79,19 @@ public final class Journal<E> implements AutoCloseable {
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            if (!locked(channel)) {
-                channel.close();
-                throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
+            boolean begun = false;
+            try {
+                if (!locked(channel)) {
+                    throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
+                }
+                Journal<E> journal = in(channel, place, header, form);
+                begun = true;
+                return journal;
+            } finally {
+                if (!begun) {
+                    channel.close();
+                }
             }
-            return in(channel, place, header, form);
         } catch (IOException failure) {
             throw unusable(file, failure);
         }

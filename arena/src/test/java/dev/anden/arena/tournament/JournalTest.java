@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +56,20 @@ class JournalTest {
             journal.append("three");
         }
         assertThat(entries()).containsExactly("one", "three");
+    }
+
+    /// On this device everything is written to a full disk.
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_journal_that_cant_be_begun_is_let_go_of() {
+        var full = new JournalFile(Path.of("/dev/full"), "anden 1");
+
+        for (int attempt = 0; attempt < 2; attempt++) {
+            assertThatThrownBy(() -> Journal.open(full, HEADER, new Words()))
+                    .as("attempt %d", attempt)
+                    .isInstanceOf(JournalException.class)
+                    .hasMessageNotContaining("is writing");
+        }
     }
 
     private static void assertNotWritten(Journal<String> journal, String word) {
