@@ -12,19 +12,37 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /// What is played, and how: the blocks in their order, deal by deal, on any number of threads.
-///
-/// @param title the first line of its journal: what kind of experiment it is
-/// @param fixtures the games, all with the same bots
-/// @param seed the seed of the deals
-/// @param terms further lines of the journal's header
-record Programme(String title, List<Fixture> fixtures, long seed, List<String> terms) {
+final class Programme {
+    private final String title;
+    private final List<Fixture> fixtures;
+    private final long seed;
+    private final List<String> terms;
+
+    /// By fixture; there may be thousands, which are asked for with each block.
+    private final List<List<List<Integer>>> lineUps;
+
+    /// @param title the first line of its journal: what kind of experiment it is
+    /// @param fixtures the games, all with the same bots
+    /// @param seed the seed of the deals
+    /// @param terms further lines of the journal's header
     /// @throws UnfitException if there is nothing to play
-    Programme {
-        fixtures = List.copyOf(fixtures);
-        terms = List.copyOf(terms);
+    Programme(String title, List<Fixture> fixtures, long seed, List<String> terms) {
         if (fixtures.isEmpty()) {
             throw new UnfitException(TournamentFlaw.NO_GAME.of());
         }
+        this.title = title;
+        this.fixtures = List.copyOf(fixtures);
+        this.seed = seed;
+        this.terms = List.copyOf(terms);
+        lineUps = fixtures.stream().map(Fixture::lineUps).toList();
+    }
+
+    List<Fixture> fixtures() {
+        return fixtures;
+    }
+
+    long seed() {
+        return seed;
     }
 
     /// The lines by which a journal says what its blocks are of.
@@ -39,12 +57,12 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
     }
 
     List<List<Integer>> lineUps(int fixture) {
-        return fixtures.get(fixture).lineUps();
+        return lineUps.get(fixture);
     }
 
     /// How many blocks are played of each deal.
     private int blocksOfDeal() {
-        return fixtures.stream().mapToInt(fixture -> fixture.lineUps().size()).sum();
+        return lineUps.stream().mapToInt(List::size).sum();
     }
 
     /// Runs with a journal that is opened for it.

@@ -77,6 +77,14 @@ class TournamentTest {
     }
 
     @Test
+    void who_meets_whom_is_listed_once_however_many_blocks_are_played() {
+        var programme =
+                new Programme("anden-test 1", List.of(new Fixture(new PileGame(), new Setup(2), BOTS)), 1, List.of());
+
+        assertThat(programme.lineUps(0)).hasSize(3).isSameAs(programme.lineUps(0));
+    }
+
+    @Test
     void the_number_of_threads_does_not_show_in_the_report() throws InterruptedException {
         TournamentReport alone = run(tournament(BOTS, 2, 3, 4), 1, Optional.empty());
         TournamentReport together = run(tournament(BOTS, 2, 3, 4), 5, Optional.empty());
