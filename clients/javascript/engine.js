@@ -127,10 +127,21 @@ export class Engine {
  */
 function json(params) {
   const fields = Object.entries(params).flatMap(([name, value]) => {
-    const text = typeof value === 'bigint' ? `${value}` : JSON.stringify(value)
+    const text = typeof value === 'bigint' ? `${value}` : JSON.stringify(value, finite)
     return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
   })
   return `{${fields}}`
+}
+
+/**
+ * JSON would have null for what isn't a number, which means that nothing is given: a seed that was miscalculated would be
+ * any seed.
+ * @param {string} _
+ * @param {unknown} value
+ */
+function finite(_, value) {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} is no number for the engine`)
+  return value
 }
 
 /**

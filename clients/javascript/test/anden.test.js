@@ -27,6 +27,14 @@ test('what is refused is told with its rule', async () => {
   })
 })
 
+test('a seed that is no number is refused before it is asked for, and not taken for any', async () => {
+  for (const seed of [NaN, Infinity, -Infinity]) {
+    const opened = engine.call('open', { game: 'ttr-usa', seats: 2, seed })
+    await assert.rejects(opened, { name: 'RangeError', message: `${seed} is no number for the engine` })
+  }
+  await assert.rejects(engine.call('stepMany', { batch: 1, codes: [1, NaN] }), RangeError)
+})
+
 test('an engine that has ended says so however often it is asked', { timeout: 60_000 }, async () => {
   const ended = new Engine()
   await ended.call('methods')
