@@ -15,11 +15,16 @@ def cards(claim: str) -> int:
     return sum(map(int, re.findall(r"(\d+) ", claim.split(" with ")[1])))
 
 
+def wilds(claim: str) -> int:
+    """How many of those are wilds: 2."""
+    return sum(map(int, re.findall(r"(\d+) wild", claim)))
+
+
 def choose(choice: Choice) -> int:
-    """The longest claim; otherwise the first ticket or card that is offered."""
+    """The longest claim, of those the one with the fewest wilds; otherwise the first ticket or card that is offered."""
     claims = [action for action in choice.actions if action["text"].startswith("claim ")]
     if claims:
-        best = max(claims, key=lambda action: (cards(action["text"]), "wild" not in action["text"]))
+        best = max(claims, key=lambda action: (cards(action["text"]), -wilds(action["text"])))
         return int(best["code"])
     return int(choice.actions[0]["code"])
 
