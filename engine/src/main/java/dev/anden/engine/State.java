@@ -146,7 +146,8 @@ public interface State {
     /// A new state, equal to this one and independent of it.
     State copy();
 
-    /// A number that equal states share and different ones, almost surely, do not.
+    /// A number that equal states of one set-up share and different ones, almost surely, do not. Positions of
+    /// different set-ups may share it.
     long hash();
 
     /// The points that a seat has now; at the end its final score. What is hidden before the end isn't counted
