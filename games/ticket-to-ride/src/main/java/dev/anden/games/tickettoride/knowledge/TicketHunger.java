@@ -2,8 +2,9 @@ package dev.anden.games.tickettoride.knowledge;
 
 import java.util.Arrays;
 
-/// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the
-/// network that stands or is planned.
+/// Whether it pays to draw tickets now: what the best of those that it doesn't hold would bring, on average, given
+/// the network that stands or is planned. Long tickets, which are only dealt at the start, are counted among them
+/// as if they could still come: weights were found that way.
 final class TicketHunger {
     private final Position position;
     private final Weights weights;
@@ -81,7 +82,7 @@ final class TicketHunger {
 
     /// The mean of the best of the offered tickets, when each set of them is as likely as any other.
     ///
-    /// @param gains what each ticket brings that may come; they are sorted
+    /// @param gains what each ticket brings that is counted; they are sorted
     /// @param count how many these are
     /// @param most how many are offered, if there are as many
     static double expectedBest(double[] gains, int count, int most) {
