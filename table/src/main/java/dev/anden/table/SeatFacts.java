@@ -8,7 +8,8 @@ import java.util.OptionalLong;
 ///
 /// @param choices how many plies were chosen by who sat there
 /// @param byBot how many plies a bot chose for the person who sat there
-/// @param thinking how long the choices took together, in milliseconds; a game's first ply is in no time
+/// @param thinking how long the choices took together, in milliseconds; how long a game's first ply took isn't
+///     known
 /// @param pace the median of these times, of an even number the mean of the two in the middle; empty if none is
 ///     known
 /// @param deserted whether the person left the game to a bot: for good, or for at least half of the choices
