@@ -12,7 +12,7 @@ from typing import Any, Callable, Dict, List, Optional
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from anden import Engine, EngineError, ManyGames, TurnEnvironment
+from anden import Choice, Engine, EngineError, ManyGames, TurnEnvironment
 
 # A bot that says what it is told.
 BOT = """
@@ -48,6 +48,7 @@ with Engine(["sh", "-c", 'for id in 1 2; do read x; echo "{\\"id\\":$id,\\"resul
 """
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+BOTS = Path(__file__).resolve().parent.parent / "bots"
 
 
 class BreakingOff:
@@ -66,6 +67,23 @@ class BreakingOff:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._output, name)
+
+
+class ExampleBotTest(unittest.TestCase):
+    def test_it_claims_the_longest_route_with_the_fewest_wilds(self) -> None:
+        sys.path.insert(0, str(BOTS))
+        from claims_most import choose
+
+        texts = [
+            "draw deck",
+            "claim miami--new-orleans with 3 red 3 wild",
+            "claim miami--new-orleans with 5 blue 1 wild",
+            "claim miami--new-orleans with 4 green 2 wild",
+            "claim boston--montreal with 2 red",
+        ]
+        actions = [{"code": code, "text": text} for code, text in enumerate(texts)]
+        self.assertEqual(2, choose(Choice("ttr-usa", 0, 2, 30, actions, {})))
+        self.assertEqual(0, choose(Choice("ttr-usa", 0, 2, 30, actions[:1], {})))
 
 
 class AndenTest(unittest.TestCase):
