@@ -1185,6 +1185,7 @@ export interface Account {
   readonly handle: string | null;
   readonly password: boolean;
   readonly passkeys: readonly Passkey[];
+  readonly otherWays: boolean;
   readonly devices: readonly Device[];
   readonly recovery: number | null;
 }
@@ -1613,6 +1614,7 @@ export interface NewPasskey {
 export interface NewPassword {
   readonly current: string;
   readonly password: string;
+  readonly removeOtherWays: boolean;
 }
 
 export interface NewReminderBrowser {
@@ -1720,6 +1722,7 @@ export interface PasskeyWish {
 export interface PasswordByLink {
   readonly token: string;
   readonly password: string;
+  readonly removeOtherWays: boolean;
 }
 
 export interface PasswordLink {
@@ -1728,6 +1731,7 @@ export interface PasswordLink {
 
 export interface PasswordLinkOwner {
   readonly handle: string;
+  readonly otherWays: boolean;
 }
 
 export interface PastGame {

@@ -4,4 +4,5 @@ package dev.anden.protocol;
 ///
 /// @param current the one until now
 /// @param password 8 to 200 characters
-public record NewPassword(String current, String password) {}
+/// @param removeOtherWays whether what acts for the account besides it goes as well: as in [Account#otherWays]
+public record NewPassword(String current, String password, boolean removeOtherWays) {}

@@ -5,4 +5,5 @@ package dev.anden.protocol;
 ///
 /// @param token what is in the link
 /// @param password 8 to 200 characters
-public record PasswordByLink(String token, String password) {}
+/// @param removeOtherWays whether what acts for the account besides it goes as well: as in [Account#otherWays]
+public record PasswordByLink(String token, String password, boolean removeOtherWays) {}

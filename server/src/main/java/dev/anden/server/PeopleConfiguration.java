@@ -10,6 +10,7 @@ import dev.anden.server.account.MeController;
 import dev.anden.server.account.Moving;
 import dev.anden.server.account.NetworkBotController;
 import dev.anden.server.account.NetworkBots;
+import dev.anden.server.account.NewPasswords;
 import dev.anden.server.account.OwnData;
 import dev.anden.server.account.OwnDataController;
 import dev.anden.server.account.OwnProfileController;
@@ -32,6 +33,7 @@ import dev.anden.server.reminder.Channels;
 import dev.anden.server.reminder.PasswordPost;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.NetworkBotStore;
+import dev.anden.server.store.account.OtherWayStore;
 import dev.anden.server.store.account.OwnDataStore;
 import dev.anden.server.store.account.PasskeyStore;
 import dev.anden.server.store.account.PasswordLinkStore;
@@ -111,24 +113,48 @@ class PeopleConfiguration {
             Visitor visitor,
             Moving moving,
             Connections connections,
-            ServerOptions options,
-            MachineClock clock) {
-        return new Accounts(
-                store,
-                sessions,
-                new Passwords(options.passwordCost()),
-                new Attempts(clock::passed),
-                people,
-                visitor,
-                moving,
-                connections,
-                clock);
+            Passwords passwords,
+            Attempts attempts,
+            InstantSource clock) {
+        return new Accounts(store, sessions, passwords, attempts, people, visitor, moving, connections, clock);
+    }
+
+    @Bean
+    Passwords passwords(ServerOptions options) {
+        return new Passwords(options.passwordCost());
+    }
+
+    @Bean
+    Attempts attempts(MachineClock clock) {
+        return new Attempts(clock::passed);
+    }
+
+    @Bean
+    NewPasswords newPasswords(
+            AccountStore store,
+            Accounts accounts,
+            Sessions sessions,
+            Passwords passwords,
+            Attempts attempts,
+            NetworkBots bots,
+            InstantSource clock) {
+        return new NewPasswords(store, accounts, sessions, passwords, attempts, bots, clock);
+    }
+
+    @Bean
+    OtherWayStore otherWayStore(Database database) {
+        return new OtherWayStore(database);
     }
 
     @Bean
     Reception reception(
-            Visitor visitor, AccountStore store, Passkeys passkeys, Sessions sessions, Recoveries recoveries) {
-        return new Reception(visitor, store, passkeys, sessions, recoveries);
+            Visitor visitor,
+            AccountStore store,
+            Passkeys passkeys,
+            OtherWayStore otherWays,
+            Sessions sessions,
+            Recoveries recoveries) {
+        return new Reception(visitor, store, passkeys, otherWays, sessions, recoveries);
     }
 
     @Bean
@@ -142,7 +168,8 @@ class PeopleConfiguration {
             Database database,
             AccountStore store,
             ReceiverStore receivers,
-            Accounts accounts,
+            OtherWayStore otherWays,
+            NewPasswords passwords,
             Channels channels,
             ExecutorService reminderThreads,
             SecureRandom random,
@@ -151,7 +178,8 @@ class PeopleConfiguration {
                 new PasswordLinkStore(database),
                 store,
                 receivers,
-                accounts,
+                otherWays,
+                passwords,
                 PasswordPost.of(channels),
                 reminderThreads,
                 random,

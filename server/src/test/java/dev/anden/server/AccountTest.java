@@ -361,7 +361,8 @@ class AccountTest {
         assertThat(changePassword(ana, PASSWORD, "another station").statusCode())
                 .isEqualTo(200);
 
-        assertThat(store.changePassword(before, "a thief's", opening(before.person()), 1))
+        assertThat(store.changePassword(
+                        before, new AccountStore.Change("a thief's", false, opening(before.person())), 1))
                 .isFalse();
 
         assertThat(account(ana).devices()).hasSize(1);
@@ -530,7 +531,7 @@ class AccountTest {
     }
 
     private static HttpResponse<String> changePassword(Guest guest, String current, String password) {
-        return guest.put("/api/account/password", new NewPassword(current, password));
+        return guest.put("/api/account/password", new NewPassword(current, password, false));
     }
 
     private static Account read(HttpResponse<String> answer) {

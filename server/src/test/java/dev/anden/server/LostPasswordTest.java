@@ -93,7 +93,7 @@ class LostPasswordTest {
                                 lost.post("/api/session/link/look", new PasswordLink(link))
                                         .body(),
                                 PasswordLinkOwner.class))
-                .isEqualTo(new PasswordLinkOwner("Ana.B"));
+                .isEqualTo(new PasswordLinkOwner("Ana.B", false));
         try (LiveClient before = ana.watch(table)) {
             before.await("welcome");
 
@@ -146,7 +146,7 @@ class LostPasswordTest {
 
         ask(ana, "ana");
         String third = mails.next().token("/new-password");
-        assertThat(ana.put("/api/account/password", new NewPassword(OTHER, PASSWORD))
+        assertThat(ana.put("/api/account/password", new NewPassword(OTHER, PASSWORD, false))
                         .statusCode())
                 .isEqualTo(200);
         assertProblem(use(ana, third, OTHER), 404, "no-such-link");
@@ -318,7 +318,7 @@ class LostPasswordTest {
     }
 
     private static HttpResponse<String> use(Guest guest, String link, String password) {
-        return guest.post("/api/session/link", new PasswordByLink(link, password));
+        return guest.post("/api/session/link", new PasswordByLink(link, password, false));
     }
 
     private static HttpResponse<String> signIn(Guest guest, String handle, String password) {

@@ -31,6 +31,7 @@ import dev.anden.protocol.NetworkBotTables.BotSeat;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewNetworkBot;
+import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.ReadyPhrase;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SeatNetworkBot;
@@ -263,6 +264,23 @@ class NetworkBotPlayTest {
         assertThat(seat.name()).isEqualTo("Long Routes");
         assertThat(seat.owner()).isEmpty();
         assertThat(program().refusalAt(table)).isEqualTo(401);
+    }
+
+    @Test
+    void a_program_whose_token_goes_with_the_old_password_is_let_go_and_keeps_its_seat() {
+        anasProgramHas(SHORT);
+        String table = anaAgainstHerProgram();
+        try (LiveClient program = program().play(table)) {
+            program.await("welcome");
+            ana().put("/api/account/password", new NewPassword("una estación lejana", "another station", true));
+            assertThat(program.awaitClose()).isEqualTo(1012);
+        }
+        assertThat(program().refusalAt(table)).isEqualTo(401);
+        assertThat(programsSeat(table).name()).isEqualTo("Long Routes");
+
+        ana().playToTheEnd(table);
+
+        assertThat(ana().table(table).status()).isEqualTo(TableStatus.OVER);
     }
 
     @Test

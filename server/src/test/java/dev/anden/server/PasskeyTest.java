@@ -340,13 +340,14 @@ class PasskeyTest {
             assertProblem(guest().post("/api/session", new SignIn(handle, guessed)), 403, "wrong-credentials");
         }
 
-        Account account = read(ana.put("/api/account/password", new NewPassword("", PASSWORD)), Account.class);
+        Account account = read(ana.put("/api/account/password", new NewPassword("", PASSWORD, false)), Account.class);
 
         assertThat(account.password()).isTrue();
         CLOCK.pass(Duration.ofMinutes(1));
         assertThat(guest().post("/api/session", new SignIn(handle, PASSWORD)).statusCode())
                 .isEqualTo(200);
-        assertProblem(ana.put("/api/account/password", new NewPassword("", "another one")), 403, "wrong-credentials");
+        assertProblem(
+                ana.put("/api/account/password", new NewPassword("", "another one", false)), 403, "wrong-credentials");
     }
 
     @Test

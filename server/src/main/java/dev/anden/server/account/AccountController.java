@@ -26,11 +26,13 @@ import org.springframework.web.bind.annotation.RestController;
 public final class AccountController {
     private final Reception reception;
     private final Accounts accounts;
+    private final NewPasswords passwords;
     private final RateLimits limits;
 
-    public AccountController(Reception reception, Accounts accounts, RateLimits limits) {
+    public AccountController(Reception reception, Accounts accounts, NewPasswords passwords, RateLimits limits) {
         this.reception = reception;
         this.accounts = accounts;
+        this.passwords = passwords;
         this.limits = limits;
     }
 
@@ -50,8 +52,7 @@ public final class AccountController {
     Account changePassword(@RequestBody NewPassword wish, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
         PersonId person = reception.session(request).person();
-        return reception.signedIn(
-                accounts.changePassword(person, wish, device(request), address(request)), request, response);
+        return reception.signedIn(passwords.change(person, wish, device(request), address(request)), request, response);
     }
 
     @PostMapping("/api/session")

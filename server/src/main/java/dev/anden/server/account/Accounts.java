@@ -1,13 +1,11 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SignIn;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
-import dev.anden.server.people.Token;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -114,8 +112,7 @@ public final class Accounts {
             throw wrong();
         }
         attempts.succeeded(folded, address);
-        dropEnded(session.opening().person());
-        before.ifPresent(known -> leave(known, session.opening()));
+        arrive(before, session);
         return session;
     }
 
@@ -125,9 +122,16 @@ public final class Accounts {
     Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
         Sessions.Fresh session = sessions.fresh(person, device);
         sessions.open(session);
-        dropEnded(person);
-        before.ifPresent(known -> leave(known, session.opening()));
+        arrive(before, session);
         return session;
+    }
+
+    /// A session of an account has begun.
+    ///
+    /// @param before who the browser was
+    void arrive(Optional<Known> before, Sessions.Fresh session) {
+        dropEnded(session.opening().person());
+        before.ifPresent(known -> leave(known, session.opening()));
     }
 
     /// The browser is somebody else from now on, or who it was by another session.
@@ -138,53 +142,6 @@ public final class Accounts {
             moving.of(before.person(), next.person(), Optional.of(next.id()));
             connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
         }
-    }
-
-    /// Another password. Whoever else is signed in isn't any more.
-    ///
-    /// @return the session that begins instead of the one before
-    /// @throws RequestRefused if the current one is wrong, the new one can't be, or it was tried too often
-    Sessions.Fresh changePassword(PersonId person, NewPassword wish, String device, String address) {
-        AccountStore.Row account = require(person);
-        if (account.hash().isPresent()) {
-            requirePassword(account, wish.current(), address);
-        }
-        Passwords.require(wish.password(), Handle.of(account.handle()));
-        Sessions.Fresh session = sessions.fresh(person, device);
-        String hash = passwords.hash(wish.password());
-        if (!store.changePassword(account, hash, session.opening(), clock.millis())) {
-            throw wrong();
-        }
-        dropEnded(person);
-        return session;
-    }
-
-    /// Another password of somebody whom a link proves to be the account's person. Whoever else is signed in isn't any
-    /// more, and the browser is signed in as by [#signIn].
-    ///
-    /// @param before who the browser was
-    /// @param address what limits count as one
-    /// @return the session that begins; empty if the link isn't good any more, and nothing has changed
-    /// @throws RequestRefused if the password can't be
-    Optional<Sessions.Fresh> renew(
-            Optional<Known> before,
-            AccountStore.Row account,
-            Token link,
-            String password,
-            String device,
-            String address) {
-        Handle handle = Handle.of(account.handle());
-        Passwords.require(password, handle);
-        PersonId person = account.person();
-        Sessions.Fresh session = sessions.fresh(person, device);
-        String hash = passwords.hash(password);
-        if (!store.changePassword(person, hash, link.hash(), session.opening(), clock.millis())) {
-            return Optional.empty();
-        }
-        attempts.succeeded(handle.folded(), address);
-        dropEnded(person);
-        before.ifPresent(known -> leave(known, session.opening()));
-        return Optional.of(session);
     }
 
     /// Ends the session of a browser.
@@ -221,7 +178,10 @@ public final class Accounts {
                 .ifPresent(account -> requirePassword(account, password, address));
     }
 
-    private void requirePassword(AccountStore.Row account, String password, String address) {
+    /// Makes sure that somebody knows the password of an account.
+    ///
+    /// @throws RequestRefused if it is wrong, or was too often
+    void requirePassword(AccountStore.Row account, String password, String address) {
         String folded = Handle.of(account.handle()).folded();
         attempts.begin(folded, address);
         if (!passwords.matches(password, account.hash())) {
@@ -237,7 +197,7 @@ public final class Accounts {
 
     /// Live connections of a person that were opened under what doesn't hold any more; a session that begins may
     /// have ended the one that was longest away.
-    private void dropEnded(PersonId person) {
+    void dropEnded(PersonId person) {
         connections.dropIf(
                 new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));
     }
@@ -251,7 +211,7 @@ public final class Accounts {
     }
 
     /// It says nothing about whether there is such an account.
-    private static RequestRefused wrong() {
+    static RequestRefused wrong() {
         return new RequestRefused(ProblemCode.WRONG_CREDENTIALS, "Sign-in name and password don't match.");
     }
 }

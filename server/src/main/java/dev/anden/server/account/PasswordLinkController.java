@@ -38,16 +38,13 @@ public final class PasswordLinkController {
     @PostMapping("/api/session/link/look")
     PasswordLinkOwner look(@RequestBody PasswordLink link, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return new PasswordLinkOwner(links.look(link.token()));
+        return links.look(link.token());
     }
 
     @PostMapping("/api/session/link")
     Account use(@RequestBody PasswordByLink wish, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
         return reception.signedIn(
-                links.use(
-                        reception.identity(request), wish.token(), wish.password(), device(request), address(request)),
-                request,
-                response);
+                links.use(reception.identity(request), wish, device(request), address(request)), request, response);
     }
 }

@@ -1,12 +1,15 @@
 package dev.anden.server.account;
 
 import dev.anden.engine.Survivable;
+import dev.anden.protocol.PasswordByLink;
+import dev.anden.protocol.PasswordLinkOwner;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.OtherWayStore;
 import dev.anden.server.store.account.PasswordLinkDesk;
 import dev.anden.server.store.account.PasswordLinkStore;
 import dev.anden.server.store.database.DatabaseTrouble;
@@ -50,7 +53,8 @@ public final class PasswordLinks {
     private final PasswordLinkStore store;
     private final AccountStore accounts;
     private final ReceiverStore receivers;
-    private final Accounts entrance;
+    private final OtherWayStore otherWays;
+    private final NewPasswords passwords;
     private final Optional<Post> post;
     private final Executor threads;
     private final SecureRandom random;
@@ -62,7 +66,8 @@ public final class PasswordLinks {
             PasswordLinkStore store,
             AccountStore accounts,
             ReceiverStore receivers,
-            Accounts entrance,
+            OtherWayStore otherWays,
+            NewPasswords passwords,
             Optional<Post> post,
             Executor threads,
             SecureRandom random,
@@ -70,7 +75,8 @@ public final class PasswordLinks {
         this.store = store;
         this.accounts = accounts;
         this.receivers = receivers;
-        this.entrance = entrance;
+        this.otherWays = otherWays;
+        this.passwords = passwords;
         this.post = post;
         this.threads = threads;
         this.random = random;
@@ -154,11 +160,12 @@ public final class PasswordLinks {
                 : Optional.empty();
     }
 
-    /// By what handle the person of a link signs in.
+    /// Whose password a link changes. That there are other ways in is told to nobody who couldn't use the link.
     ///
     /// @throws RequestRefused if the link is worth nothing, or not any more
-    String look(String token) {
-        return account(new Token(token)).handle();
+    PasswordLinkOwner look(String token) {
+        AccountStore.Row account = account(new Token(token));
+        return new PasswordLinkOwner(account.handle(), otherWays.any(account.person()));
     }
 
     /// A link is followed, and used up: the account gets another password, and whoever is signed in isn't any more.
@@ -168,9 +175,9 @@ public final class PasswordLinks {
     /// @param address what limits count as one
     /// @return the session that begins
     /// @throws RequestRefused if the link is worth nothing, or the password can't be
-    Sessions.Fresh use(Optional<Known> before, String token, String password, String device, String address) {
-        var link = new Token(token);
-        return entrance.renew(before, account(link), link, password, device, address)
+    Sessions.Fresh use(Optional<Known> before, PasswordByLink wish, String device, String address) {
+        return passwords
+                .renew(before, account(new Token(wish.token())), wish, device, address)
                 .orElseThrow(PasswordLinks::noSuchLink);
     }
 

@@ -8,6 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.OtherWayStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.web.AddressGroup;
 import jakarta.servlet.http.HttpServletRequest;
@@ -21,18 +22,27 @@ import org.springframework.http.HttpHeaders;
 /// How every question about an account begins and ends: who asks, from where, by which device; and what they are told
 /// of their account.
 public final class Reception {
-    private static final Account NOBODYS = new Account(Optional.empty(), false, List.of(), List.of(), Optional.empty());
+    private static final Account NOBODYS =
+            new Account(Optional.empty(), false, List.of(), false, List.of(), Optional.empty());
 
     private final Visitor visitor;
     private final AccountStore store;
     private final Passkeys passkeys;
+    private final OtherWayStore otherWays;
     private final Sessions sessions;
     private final Recoveries recoveries;
 
-    public Reception(Visitor visitor, AccountStore store, Passkeys passkeys, Sessions sessions, Recoveries recoveries) {
+    public Reception(
+            Visitor visitor,
+            AccountStore store,
+            Passkeys passkeys,
+            OtherWayStore otherWays,
+            Sessions sessions,
+            Recoveries recoveries) {
         this.visitor = visitor;
         this.store = store;
         this.passkeys = passkeys;
+        this.otherWays = otherWays;
         this.sessions = sessions;
         this.recoveries = recoveries;
     }
@@ -46,8 +56,8 @@ public final class Reception {
     Account account(Known known) {
         return store.of(known.person())
                 .map(account -> account(account, known))
-                .orElseGet(() ->
-                        new Account(Optional.empty(), false, List.of(), List.of(), recoveries.made(known.person())));
+                .orElseGet(() -> new Account(
+                        Optional.empty(), false, List.of(), false, List.of(), recoveries.made(known.person())));
     }
 
     private Account account(AccountStore.Row account, Known known) {
@@ -55,6 +65,7 @@ public final class Reception {
                 Optional.of(account.handle()),
                 account.hash().isPresent(),
                 passkeys.of(known.person()),
+                otherWays.any(known.person()),
                 devices(known),
                 Optional.empty());
     }

@@ -28,6 +28,13 @@ public final class AccountStore {
     /// @param session where it happens
     public record Beginning(String handle, String folded, SessionStore.Opening session) {}
 
+    /// Another password.
+    ///
+    /// @param hash the new one's
+    /// @param removeOtherWays whether what acts for the account besides it goes as well: as in [OtherWayStore]
+    /// @param session of whoever chooses it
+    public record Change(String hash, boolean removeOtherWays, SessionStore.Opening session) {}
+
     /// The account of a person.
     public Optional<Row> of(PersonId person) {
         return find("a.person = ?", person.text());
@@ -114,11 +121,11 @@ public final class AccountStore {
     ///
     /// @param before the account as it was when the password was found to be right
     /// @return whether it was still so; if not, nothing has changed
-    public boolean changePassword(Row before, String hash, SessionStore.Opening session, long at) {
+    public boolean changePassword(Row before, Change change, long at) {
         return database.update(client -> {
-                    int right = replacePassword(client, before, hash, at);
+                    int right = replacePassword(client, before, change.hash(), at);
                     if (right == 1) {
-                        signInAlone(client, before.person(), session, at);
+                        signInAlone(client, change, at);
                     }
                     return right;
                 })
@@ -140,22 +147,28 @@ public final class AccountStore {
     ///
     /// @param token the hash of what is in the link
     /// @return whether the link was the account's and still good; if not, nothing has changed
-    public boolean changePassword(PersonId person, String hash, String token, SessionStore.Opening session, long at) {
+    public boolean changePassword(String token, Change change, long at) {
         return database.update(client -> {
+                    PersonId person = change.session().person();
                     int used = PasswordLinkStore.use(client, person, token, at);
                     if (used == 1) {
-                        writePassword(client, person, hash, at);
-                        signInAlone(client, person, session, at);
+                        writePassword(client, person, change.hash(), at);
+                        signInAlone(client, change, at);
                     }
                     return used;
                 })
                 == 1;
     }
 
-    private static void signInAlone(JdbcClient client, PersonId person, SessionStore.Opening session, long at) {
+    /// Sessions end after what could still open one has gone.
+    private static void signInAlone(JdbcClient client, Change change, long at) {
+        PersonId person = change.session().person();
+        if (change.removeOtherWays()) {
+            OtherWayStore.remove(client, person);
+        }
         PasswordLinkStore.revoke(client, person);
         SessionStore.endAll(client, person);
-        SessionStore.open(client, session, at);
+        SessionStore.open(client, change.session(), at);
     }
 
     private static void writePassword(JdbcClient client, PersonId person, String hash, long at) {

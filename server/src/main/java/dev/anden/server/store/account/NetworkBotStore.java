@@ -142,6 +142,13 @@ public final class NetworkBotStore {
                 == 1;
     }
 
+    /// Takes their tokens away from all programs of a person, as a part of a change. No token has an id for its hash.
+    static void revokeAll(JdbcClient client, PersonId owner) {
+        client.sql("update network_bot set token = id where owner = ?")
+                .param(owner.text())
+                .update();
+    }
+
     /// Whose token it is.
     ///
     /// @param token the hash of what was shown

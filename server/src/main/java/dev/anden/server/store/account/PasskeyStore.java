@@ -160,6 +160,13 @@ public final class PasskeyStore {
                 == 0;
     }
 
+    /// Removes all keys of an account, as a part of a change. One that is added meanwhile is there before, or comes
+    /// after it.
+    static void removeAll(JdbcClient client, PersonId person) {
+        hold(client, person);
+        client.sql("delete from passkey where person = ?").param(person.text()).update();
+    }
+
     /// Forgets which challenges were answered before a time.
     public void forgetAnswers(long before) {
         database.write(client -> client.sql("delete from passkey_answer where at < ?")

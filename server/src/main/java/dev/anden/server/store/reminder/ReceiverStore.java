@@ -178,6 +178,14 @@ public final class ReceiverStore {
                 .update();
     }
 
+    /// The web's address of a person goes, and a mail address that waits to be confirmed, as a part of a change:
+    /// nobody has proved them to be the person's.
+    public static void removeUnproved(JdbcClient client, PersonId person) {
+        client.sql("delete from receiver where person = ? and (kind = 'webhook' or state = 'waiting')")
+                .param(person.text())
+                .update();
+    }
+
     /// Mail addresses that nobody has confirmed in time go.
     public void forgetUnconfirmed(long now) {
         database.write(client -> client.sql("delete from receiver where state = 'waiting' and expires <= ?")
