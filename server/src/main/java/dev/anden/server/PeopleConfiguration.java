@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import dev.anden.server.account.AccountController;
 import dev.anden.server.account.Accounts;
+import dev.anden.server.account.Alerts;
 import dev.anden.server.account.Attempts;
 import dev.anden.server.account.CompanionController;
 import dev.anden.server.account.Farewells;
@@ -29,8 +30,8 @@ import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.reminder.AccountPost;
 import dev.anden.server.reminder.Channels;
-import dev.anden.server.reminder.PasswordPost;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.account.OtherWayStore;
@@ -46,6 +47,7 @@ import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.store.table.TableStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.talk.Talks;
+import dev.anden.server.web.RateLimits;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -137,8 +139,19 @@ class PeopleConfiguration {
             Passwords passwords,
             Attempts attempts,
             NetworkBots bots,
+            Alerts alerts,
             InstantSource clock) {
-        return new NewPasswords(store, accounts, sessions, passwords, attempts, bots, clock);
+        return new NewPasswords(store, accounts, sessions, passwords, attempts, bots, alerts, clock);
+    }
+
+    @Bean
+    Alerts alerts(
+            AccountStore accounts,
+            ReceiverStore receivers,
+            RateLimits limits,
+            Channels channels,
+            ExecutorService reminderThreads) {
+        return new Alerts(accounts, receivers, limits, AccountPost.of(channels), reminderThreads);
     }
 
     @Bean
@@ -158,9 +171,9 @@ class PeopleConfiguration {
     }
 
     @Bean
-    Passkeys passkeys(Database database, Accounts accounts, SecureRandom random, InstantSource clock) {
+    Passkeys passkeys(Database database, Accounts accounts, Alerts alerts, SecureRandom random, InstantSource clock) {
         byte[] key = new Settings(database).key("passkey-key", random);
-        return new Passkeys(new PasskeyStore(database), accounts, key, random, clock);
+        return new Passkeys(new PasskeyStore(database), accounts, alerts, key, random, clock);
     }
 
     @Bean
@@ -180,7 +193,7 @@ class PeopleConfiguration {
                 receivers,
                 otherWays,
                 passwords,
-                PasswordPost.of(channels),
+                AccountPost.of(channels),
                 reminderThreads,
                 random,
                 clock);
@@ -227,8 +240,9 @@ class PeopleConfiguration {
             People people,
             LiveTables tables,
             Connections connections,
+            Alerts alerts,
             SecureRandom random,
             InstantSource clock) {
-        return new NetworkBots(store, people, tables, connections, random, clock);
+        return new NetworkBots(store, people, tables, connections, alerts, random, clock);
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.account.Alerts;
 import dev.anden.server.people.People;
 import dev.anden.server.reminder.Channels;
 import dev.anden.server.reminder.Delivery;
@@ -91,8 +92,9 @@ class ReminderConfiguration {
             Channels channels,
             Delivery delivery,
             People people,
+            Alerts alerts,
             SecureRandom random,
             InstantSource clock) {
-        return new Receivers(store, questions, channels, delivery, people, random, clock);
+        return new Receivers(store, questions, channels, delivery, people, alerts, random, clock);
     }
 }

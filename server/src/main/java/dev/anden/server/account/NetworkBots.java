@@ -27,6 +27,7 @@ public final class NetworkBots {
     private final People people;
     private final LiveTables tables;
     private final Connections connections;
+    private final Alerts alerts;
     private final SecureRandom random;
     private final InstantSource clock;
 
@@ -35,12 +36,14 @@ public final class NetworkBots {
             People people,
             LiveTables tables,
             Connections connections,
+            Alerts alerts,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
         this.people = people;
         this.tables = tables;
         this.connections = connections;
+        this.alerts = alerts;
         this.random = random;
         this.clock = clock;
     }
@@ -60,7 +63,7 @@ public final class NetworkBots {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_BOTS, "You have %d bots already; delete one of them.".formatted(MOST));
         }
-        return new NetworkBotToken(require(owner, bot), token.text());
+        return told(owner, bot, token);
     }
 
     private boolean isMade(NetworkBotStore.Known bot, String name, Token token) {
@@ -80,6 +83,12 @@ public final class NetworkBots {
             throw noSuch();
         }
         drop(bot);
+        return told(owner, bot, token);
+    }
+
+    /// The token is told its owner here, and by mail that there is one.
+    private NetworkBotToken told(PersonId owner, PersonId bot, Token token) {
+        alerts.tell(owner, Alerts.Kind.TOKEN);
         return new NetworkBotToken(require(owner, bot), token.text());
     }
 

@@ -21,6 +21,7 @@ public final class NewPasswords {
     private final Passwords passwords;
     private final Attempts attempts;
     private final NetworkBots bots;
+    private final Alerts alerts;
     private final InstantSource clock;
 
     public NewPasswords(
@@ -30,6 +31,7 @@ public final class NewPasswords {
             Passwords passwords,
             Attempts attempts,
             NetworkBots bots,
+            Alerts alerts,
             InstantSource clock) {
         this.store = store;
         this.accounts = accounts;
@@ -37,6 +39,7 @@ public final class NewPasswords {
         this.passwords = passwords;
         this.attempts = attempts;
         this.bots = bots;
+        this.alerts = alerts;
         this.clock = clock;
     }
 
@@ -57,7 +60,7 @@ public final class NewPasswords {
             throw Accounts.wrong();
         }
         accounts.dropEnded(person);
-        dropRemoved(change);
+        changed(change);
         return session;
     }
 
@@ -80,7 +83,7 @@ public final class NewPasswords {
         }
         attempts.succeeded(handle.folded(), address);
         accounts.arrive(before, session);
-        dropRemoved(change);
+        changed(change);
         return Optional.of(session);
     }
 
@@ -89,9 +92,11 @@ public final class NewPasswords {
     }
 
     /// Programs that are here by tokens that were taken away are let go.
-    private void dropRemoved(AccountStore.Change change) {
+    private void changed(AccountStore.Change change) {
+        PersonId person = change.session().person();
         if (change.removeOtherWays()) {
-            bots.dropAll(change.session().person());
+            bots.dropAll(person);
         }
+        alerts.tell(person, Alerts.Kind.PASSWORD);
     }
 }

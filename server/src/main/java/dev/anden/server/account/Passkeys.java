@@ -33,14 +33,22 @@ public final class Passkeys {
 
     private final PasskeyStore store;
     private final Accounts accounts;
+    private final Alerts alerts;
     private final Challenges challenges;
     private final Supplier<PasskeyCheck> check = new Lazy<>(PasskeyCheck::new);
     private final InstantSource clock;
 
     /// @param key 32 random bytes, the same on every server that uses the database
-    public Passkeys(PasskeyStore store, Accounts accounts, byte[] key, SecureRandom random, InstantSource clock) {
+    public Passkeys(
+            PasskeyStore store,
+            Accounts accounts,
+            Alerts alerts,
+            byte[] key,
+            SecureRandom random,
+            InstantSource clock) {
         this.store = store;
         this.accounts = accounts;
+        this.alerts = alerts;
         this.clock = clock;
         challenges = new Challenges(key, random, clock);
     }
@@ -105,6 +113,7 @@ public final class Passkeys {
         if (!store.add(key, answer(made.challenge()), MOST)) {
             throw store.of(known.person()).size() < MOST ? Challenges.tooLate() : tooMany();
         }
+        alerts.tell(known.person(), Alerts.Kind.PASSKEY);
         return Optional.empty();
     }
 

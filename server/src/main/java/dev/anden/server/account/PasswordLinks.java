@@ -1,6 +1,5 @@
 package dev.anden.server.account;
 
-import dev.anden.engine.Survivable;
 import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.PasswordLinkOwner;
 import dev.anden.server.people.Known;
@@ -12,7 +11,6 @@ import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.OtherWayStore;
 import dev.anden.server.store.account.PasswordLinkDesk;
 import dev.anden.server.store.account.PasswordLinkStore;
-import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.ReceiverStore;
 import java.io.IOException;
@@ -26,9 +24,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// Links by which people who have lost their password choose another one, once: sent to the mail address that an
 /// account has confirmed, or made by whoever runs the server.
@@ -55,8 +50,8 @@ public final class PasswordLinks {
     private final ReceiverStore receivers;
     private final OtherWayStore otherWays;
     private final NewPasswords passwords;
-    private final Optional<Post> post;
-    private final Executor threads;
+    private final Optional<? extends Post> post;
+    private final Unwaited unwaited;
     private final SecureRandom random;
     private final InstantSource clock;
 
@@ -68,7 +63,7 @@ public final class PasswordLinks {
             ReceiverStore receivers,
             OtherWayStore otherWays,
             NewPasswords passwords,
-            Optional<Post> post,
+            Optional<? extends Post> post,
             Executor threads,
             SecureRandom random,
             InstantSource clock) {
@@ -78,7 +73,7 @@ public final class PasswordLinks {
         this.otherWays = otherWays;
         this.passwords = passwords;
         this.post = post;
-        this.threads = threads;
+        unwaited = new Unwaited(threads);
         this.random = random;
         this.clock = clock;
     }
@@ -99,17 +94,10 @@ public final class PasswordLinks {
     /// @throws RequestRefused if this server sends no mail
     void ask(String text) {
         Post sending = post.orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no mail."));
-        threads.execute(() -> {
-            try {
-                asked(text.strip()).forEach(account -> send(account, sending));
-            } catch (DataAccessException | TransactionException unreachable) {
-                DatabaseTrouble.event(LOG, Level.WARN, unreachable)
-                        .log("A link for another password can't be made: the database can't be used");
-            } catch (RuntimeException | Error failure) {
-                Survivable.require(failure);
-                LOG.error("A link for another password couldn't be made", failure);
-            }
-        });
+        unwaited.run(
+                LOG,
+                "A link for another password couldn't be made",
+                () -> asked(text.strip()).forEach(account -> send(account, sending)));
     }
 
     /// No handle has an `@`.

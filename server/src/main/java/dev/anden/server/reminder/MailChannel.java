@@ -1,5 +1,6 @@
 package dev.anden.server.reminder;
 
+import dev.anden.server.account.Alerts;
 import dev.anden.server.store.database.Causes;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.web.Reach;
@@ -94,11 +95,7 @@ final class MailChannel implements Channel {
         Wording words = Wording.of(mail.language());
         String text = "%s%n%n%s%n%n%s%n"
                 .formatted(words.text("confirm.text"), server + "/confirm#" + token, words.text("confirm.otherwise"));
-        try {
-            send(written(mail.address(), words.text("confirm.title"), text));
-        } catch (MessagingException failure) {
-            throw new IOException(failure);
-        }
+        send(mail, words.text("confirm.title"), text);
     }
 
     /// Sends whoever has lost a password a link by which they choose another one.
@@ -111,8 +108,21 @@ final class MailChannel implements Channel {
                         words.text("password.text", handle),
                         server + "/new-password#" + token,
                         words.text("password.otherwise"));
+        send(mail, words.text("password.title"), text);
+    }
+
+    /// Tells somebody what is new in their account, and where to go if they didn't wish it.
+    void alert(Receiver mail, String handle, Alerts.Kind kind) throws IOException {
+        Wording words = Wording.of(mail.language());
+        String key = "alert." + kind;
+        String text = "%s%n%n%s%n%n%s%n"
+                .formatted(words.text(key + ".text", handle), words.text("alert.otherwise"), server + "/lost-password");
+        send(mail, words.text(key + ".title"), text);
+    }
+
+    private void send(Receiver mail, String subject, String text) throws IOException {
         try {
-            send(written(mail.address(), words.text("password.title"), text));
+            send(written(mail.address(), subject, text));
         } catch (MessagingException failure) {
             throw new IOException(failure);
         }

@@ -8,6 +8,7 @@ import dev.anden.protocol.ReminderMail;
 import dev.anden.protocol.ReminderWebhook;
 import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.Reminders;
+import dev.anden.server.account.Alerts;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.people.RandomId;
@@ -47,6 +48,7 @@ public final class Receivers {
     private final Channels channels;
     private final Delivery delivery;
     private final People people;
+    private final Alerts alerts;
     private final SecureRandom random;
     private final InstantSource clock;
 
@@ -56,6 +58,7 @@ public final class Receivers {
             Channels channels,
             Delivery delivery,
             People people,
+            Alerts alerts,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
@@ -63,6 +66,7 @@ public final class Receivers {
         this.channels = channels;
         this.delivery = delivery;
         this.people = people;
+        this.alerts = alerts;
         this.random = random;
         this.clock = clock;
     }
@@ -207,6 +211,7 @@ public final class Receivers {
                 Wording.known(wish.language()),
                 Receiver.State.ON,
                 clock.millis()));
+        alerts.tell(account, Alerts.Kind.WEBHOOK);
         return secret;
     }
 

@@ -9,6 +9,10 @@ import java.util.function.Supplier;
 
 /// How often a person and an address may ask for something.
 public final class RateLimits {
+    /// So many mails of one kind somebody gets at once about their account, and then in a day: whoever adds one thing
+    /// after another has told them enough.
+    private static final Limits.Rate ALERTS = new Limits.Rate(3, 3.0 / 86_400);
+
     private final Limits limits;
     private final Pair requests;
     private final Pair messages;
@@ -25,6 +29,7 @@ public final class RateLimits {
     private final Pair asides;
     private final Pair changes;
     private final Pair mails;
+    private final TokenBuckets alerts;
 
     public RateLimits(Limits limits, InstantSource clock) {
         this.limits = limits;
@@ -43,6 +48,7 @@ public final class RateLimits {
         asides = new Pair(limits.asides(), clock);
         changes = new Pair(limits.changes(), clock);
         mails = new Pair(limits.mails(), clock);
+        alerts = new TokenBuckets(ALERTS, clock);
     }
 
     /// @param person asked for who it is only if its address may ask
@@ -126,6 +132,13 @@ public final class RateLimits {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_MAILS, "So many mails can't be sent for you; try again in half an hour.");
         }
+    }
+
+    /// Whether somebody may be told by one more mail what is new in their account.
+    ///
+    /// @param kind of what
+    public boolean takeAlert(PersonId person, String kind) {
+        return alerts.take(person.text() + " " + kind);
     }
 
     private static RequestRefused tooMany() {

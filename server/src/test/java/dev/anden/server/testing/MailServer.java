@@ -102,6 +102,15 @@ public final class MailServer implements AutoCloseable {
         }
     }
 
+    /// What is in the link of the next mail that leads to a page; mails without one are passed over.
+    public String token(String page) {
+        Mail mail = next();
+        while (!mail.text().contains(page + "#")) {
+            mail = next();
+        }
+        return mail.token(page);
+    }
+
     /// From now on nothing is taken, or everything again.
     public void refuse(boolean nothing) {
         refusing = nothing;
