@@ -8,9 +8,8 @@ import java.util.Optional;
 /// @param handle by which the person signs in; absent for a guest
 /// @param password whether the person can sign in by a password
 /// @param passkeys by which the person can sign in, the oldest first; empty for a guest
-/// @param otherWays whether anything acts for the person that outlives a new password: a passkey, the token of a
-/// network
-///     bot, or a webhook
+/// @param otherWays whether anything acts for the person that outlives a new password: a passkey, the token of
+///     a network bot, or a webhook
 /// @param devices where the person is signed in, the one that asks first; empty for a guest
 /// @param recovery when the link that brings a guest's seats back was made, in milliseconds since 1970; absent if
 ///     there is none

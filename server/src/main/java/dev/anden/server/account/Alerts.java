@@ -12,9 +12,9 @@ import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells people by mail what acts for their account from now on, since it may not have been they who wished it. They
-/// are
-/// told at the address that they have confirmed, whatever notices they want; whoever has confirmed none isn't told.
+/// Tells people by mail what acts for their account from now on, since it may not have been they who wished it.
+/// They are told at the address that they have confirmed, whatever notices they want; whoever has confirmed none
+/// isn't told.
 public final class Alerts {
     private static final Logger LOG = LoggerFactory.getLogger(Alerts.class);
     private static final String FAILED = "Somebody wasn't told what is new in their account";
@@ -64,9 +64,8 @@ public final class Alerts {
         void alert(Receiver mail, String handle, Kind kind) throws IOException;
     }
 
-    /// Something of an account is new. Who is told is settled at once, so that nobody removes the address meanwhile;
-    /// the
-    /// mail is waited for by nobody, and if it fails, what is new stays.
+    /// Something of an account is new. Who is told is settled at once, so that nobody removes the address
+    /// meanwhile; the mail is waited for by nobody, and if it fails, what is new stays.
     public void tell(PersonId person, Kind kind) {
         post.ifPresent(sending -> Unwaited.survive(LOG, FAILED, () -> tell(person, kind, sending)));
     }
