@@ -42,10 +42,9 @@ public final class TableLists {
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
-    /// The open tables that everybody finds and that have a free seat, newest first: of each host a few, and of those
-    /// whom
-    /// the asking person has blocked none, so that nobody fills the list alone. No more than the newest are looked
-    /// at, however many there are.
+    /// The open tables that everybody finds and that have a free seat, newest first: of each host a few, and none of
+    /// those whom the asking person has blocked, so that nobody fills the list alone. No more than the newest are
+    /// looked at, however many there are.
     private static final String OPEN = "select id from (select n.id, n.created,"
             + " row_number() over (partition by n.host order by n.created desc, n.id) as place"
             + " from (select t.id, t.host, t.created from game_table t where t.status = 'open' and t.listed = 1"
