@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -24,7 +25,7 @@ class LostPasswordIT {
     @Test
     void a_link_of_the_operator_changes_the_password_signs_in_here_alone_and_works_once() throws IOException {
         Visitor before = BROWSER.visitor(Look.desk("en-US").calmly());
-        AccountPage.open(before, SERVER.address()).protect("dora", LOST);
+        AccountPage.open(before, SERVER.address()).protect("dora", LOST).makeBot("Long Routes");
         String link = AndenProcess.run(
                         "admin",
                         "password",
@@ -39,7 +40,11 @@ class LostPasswordIT {
         dora.go(link);
         choosesAnother(dora);
         dora.text("newPassword.done").waitFor();
-        new AccountPage(dora).awaitAccount();
+        var account = new AccountPage(dora);
+        account.awaitAccount();
+        assertThat(otherWays(dora)).hasCount(0);
+        account.replaceToken();
+        assertThat(otherWays(dora)).not().isChecked();
         assertThat(dora.page().url()).isEqualTo(SERVER.address() + "/account");
 
         before.go(SERVER.address() + "/account");
@@ -64,7 +69,13 @@ class LostPasswordIT {
         form.waitFor();
         assertThat(visitor.page().url()).isEqualTo(SERVER.address() + "/new-password");
         assertThat(Audit.of(visitor.page())).isEmpty();
+        assertThat(otherWays(visitor)).isChecked();
         form.getByLabel(visitor.words().text("account.password.new")).fill(CHOSEN);
         visitor.press(visitor.button("newPassword.do"));
+    }
+
+    /// The box that asks whether what else acts for the account goes too.
+    private static Locator otherWays(Visitor visitor) {
+        return visitor.page().locator("[data-other-ways] input");
     }
 }
