@@ -68,7 +68,7 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
             var begin = new Begin(
                     info.id(), info.rulesVersion(), setup.seats(), setup.options(), perChoice.toMillis(), PROTOCOL);
             follows = ask("begin", begin, toStart).path("protocol").asInt(1) >= PROTOCOL;
-        } catch (ProcessException failure) {
+        } catch (ProcessException | BotsEndedException failure) {
             close();
             throw failure;
         }
@@ -139,8 +139,16 @@ public final class ProcessPlayer implements Player, GameFollower, AutoCloseable 
         }
     }
 
-    /// The result of a request.
+    /// The result of a request. What a program does that is being ended is no fault of its own.
     private JsonNode ask(String method, Record params, Duration limit) {
+        try {
+            return result(method, params, limit);
+        } catch (ProcessException fault) {
+            throw running.isClosing() ? new BotsEndedException() : fault;
+        }
+    }
+
+    private JsonNode result(String method, Record params, Duration limit) {
         id++;
         String request = JSON.writeValueAsString(new Request("2.0", id, method, params));
         JsonNode response = read(answer(request, method, limit));

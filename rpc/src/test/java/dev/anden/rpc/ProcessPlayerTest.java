@@ -3,7 +3,6 @@ package dev.anden.rpc;
 import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.anden.arena.Match;
 import dev.anden.arena.Stopwatch;
@@ -22,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -175,8 +175,28 @@ class ProcessPlayerTest {
 
             assertThat(CompletableFuture.supplyAsync(() -> bytes(computing))).succeedsWithin(LONG);
         }
-        assertThat(chosen).failsWithin(LONG);
-        assertThatIllegalStateException().isThrownBy(() -> choice(command, LONG));
+        assertThat(chosen)
+                .failsWithin(LONG)
+                .withThrowableOfType(ExecutionException.class)
+                .withCauseInstanceOf(BotsEndedException.class);
+        assertThatExceptionOfType(BotsEndedException.class).isThrownBy(() -> choice(command, LONG));
+    }
+
+    /// Ctrl-C ends a program and whoever plays with it, in any order.
+    @Test
+    void a_program_that_ends_just_before_all_are_ended_has_no_fault() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+        String command = answering("exec > %s; exit 1".formatted(pipe));
+        var chosen =
+                CompletableFuture.supplyAsync(() -> choice(command, LONG), Executors.newVirtualThreadPerTaskExecutor());
+        bytes(pipe);
+        running.close();
+
+        assertThat(chosen)
+                .failsWithin(LONG)
+                .withThrowableOfType(ExecutionException.class)
+                .withCauseInstanceOf(BotsEndedException.class);
     }
 
     private static byte[] bytes(Path file) {

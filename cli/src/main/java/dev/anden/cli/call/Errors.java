@@ -3,6 +3,7 @@ package dev.anden.cli.call;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.PhrasedException;
+import dev.anden.rpc.BotsEndedException;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -134,10 +135,14 @@ public final class Errors {
         return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
-    /// The command failed.
+    /// The command failed. Nothing is told where it was ended while programs played as its bots: whoever ended it
+    /// knows that.
     ///
     /// @return the exit code: that of a wrong call where a setting was wrong
     public int failed(Exception error, CommandLine command, ParseResult result) {
+        if (BotsEndedException.isBehind(error)) {
+            return ExitCode.SOFTWARE;
+        }
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
