@@ -74,6 +74,7 @@ public final class Anden implements Callable<Integer> {
         var errors = new Errors(texts);
         CommandLine command = SubCommands.addTo(
                 new CommandLine(new Anden(new Serving(surroundings))), surroundings, List.of(arguments));
+        splitAtAllCommas(command);
         Texts.help(surroundings.language()).ifPresent(command::setResourceBundle);
         return command.registerConverter(int.class, WholeNumber::ofInt)
                 .registerConverter(Integer.class, WholeNumber::ofInt)
@@ -86,6 +87,13 @@ public final class Anden implements Callable<Integer> {
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(errors::called)
                 .setExecutionExceptionHandler(errors::failed);
+    }
+
+    /// What a quotation mark means in a list, and that one isn't closed, is known and told of bots alone
+    /// ([BotList]).
+    private static void splitAtAllCommas(CommandLine command) {
+        command.getCommandSpec().parser().splitQuotedStrings(true);
+        command.getSubcommands().values().forEach(Anden::splitAtAllCommas);
     }
 
     /// Without a command, it starts the server.

@@ -68,6 +68,19 @@ class BotsEndTest {
         return told;
     }
 
+    @Test
+    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void a_quotation_mark_that_isnt_closed_is_told_in_one_sentence() throws IOException, InterruptedException {
+        Path told = folder.resolve("told");
+
+        simulate("exec:true \",random", told).waitFor();
+
+        assertThat(told)
+                .content()
+                .startsWith("anden: A quotation mark isn't closed in: true \"\n")
+                .hasLineCount(2);
+    }
+
     /// @param told the file into which it writes what it says
     private static Process simulate(String bots, Path told) throws IOException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
