@@ -61,11 +61,12 @@ public record Estimate(double value, double error, double low, double high, Meth
     /// @param squares the mean of their squares
     /// @param blocks how many
     static Estimate ofBlocks(double mean, double squares, long blocks) {
-        double variance = squares - mean * mean;
-        if (variance < ROUNDING) {
+        double spread = squares - mean * mean;
+        if (spread < ROUNDING) {
             return ofAlike(mean, 1, blocks);
         }
-        double error = Math.sqrt(variance / blocks);
+        // Around their own mean blocks spread a little less than around the true one: by one of so many.
+        double error = Math.sqrt(spread / (blocks - 1));
         return new Estimate(
                 mean,
                 error,

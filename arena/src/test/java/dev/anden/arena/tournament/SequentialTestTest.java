@@ -84,6 +84,14 @@ class SequentialTestTest {
     }
 
     @Test
+    void a_share_of_few_blocks_is_as_unsure_as_their_spread_around_their_own_mean_makes_it() {
+        Estimate share = Estimate.ofBlocks(0.5, 0.3, 5);
+
+        // The variance of five numbers around their mean is divided by four.
+        assertThat(share.error()).isCloseTo(Math.sqrt(0.05 / 4), within(1e-12));
+    }
+
+    @Test
     void blocks_that_are_all_shared_leave_it_open_what_others_would_be() {
         Estimate shared = Estimate.ofBlocks(0.5, 0.25, 12);
 

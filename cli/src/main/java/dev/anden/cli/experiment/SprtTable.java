@@ -59,7 +59,7 @@ final class SprtTable {
     /// What is to be kept in mind of the share's interval, each sentence behind a line feed; mostly nothing.
     String cautions() {
         String wilson = report.share().method() == Estimate.Method.WILSON
-                ? "\n" + texts.text("tournament.wilson", report.blocks())
+                ? "\n" + texts.text("sprt.wilson", report.blocks())
                 : "";
         return report.blocks() < Estimate.FEWEST_DEALS
                 ? wilson + "\n" + texts.text("tournament.few", report.blocks(), Estimate.FEWEST_DEALS)

@@ -337,6 +337,15 @@ class TournamentCommandTest {
     }
 
     @Test
+    void a_sequential_test_that_brought_the_same_in_every_block_says_why_its_interval_is_another_one() {
+        String[] call = {"sprt", "--bots", "planner,random", "--blocks", "3"};
+
+        assertThat(out(call)).contains(" *", "since that of a normal distribution would have no width");
+        assertThat(CommandRun.in("es", call).out())
+                .contains("porque el de una distribución normal tendría una anchura nula");
+    }
+
+    @Test
     void a_program_that_fails_while_it_plays_is_a_failure_and_no_wrong_call() {
         for (String command : List.of("tournament", "sprt", "simulate")) {
             CommandRun run = CommandRun.of(command, "--bots", "exec:true,random");
