@@ -6,9 +6,10 @@ import java.util.Arrays;
 /// A number that was measured, and how sure it is.
 ///
 /// @param value the number
-/// @param error its standard error
-/// @param low the lower end of the interval that holds the true number in 95 % of all experiments
-/// @param high the interval's upper end
+/// @param error its standard error; infinite if the interval is open
+/// @param low the lower end of the interval that holds the true number in 95 % of all experiments; infinite if
+///     nothing limits it
+/// @param high the interval's upper end; infinite if nothing limits it
 /// @param method how error and interval were found
 public record Estimate(double value, double error, double low, double high, Method method) {
     /// With fewer deals intervals other than Wilson's are too narrow: those of mean scores held the true mean in
@@ -29,7 +30,7 @@ public record Estimate(double value, double error, double low, double high, Meth
         NORMAL,
         /// The score interval of E. B. Wilson (1927) for as many trials as deals ([WinShare]), where every
         /// deal brought the same share: all experiments that could be imagined with these deals come to
-        /// the same then.
+        /// the same then. So is one end of a strength that nothing limits; the other end is open.
         WILSON
     }
 
@@ -73,6 +74,21 @@ public record Estimate(double value, double error, double low, double high, Meth
                 Math.max(0, mean - WinShare.DEVIATIONS * error),
                 Math.min(1, mean + WinShare.DEVIATIONS * error),
                 Method.NORMAL);
+    }
+
+    /// A number of which only the lower end is known.
+    static Estimate atLeast(double value, double low) {
+        return new Estimate(value, Double.POSITIVE_INFINITY, low, Double.POSITIVE_INFINITY, Method.WILSON);
+    }
+
+    /// A number of which only the upper end is known.
+    static Estimate atMost(double value, double high) {
+        return new Estimate(value, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, high, Method.WILSON);
+    }
+
+    /// Whether the interval has no end, upwards or downwards.
+    public boolean hasOpenEnd() {
+        return Double.isInfinite(low) || Double.isInfinite(high);
     }
 
     /// From what the same number would have been in resampled experiments.

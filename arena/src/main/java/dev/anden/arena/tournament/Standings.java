@@ -81,16 +81,19 @@ final class Standings {
         }
 
         double[] strengths(int anchor) {
-            int bots = places.length;
-            double[][] got = new double[bots][bots];
-            double[][] had = new double[bots][bots];
-            for (int bot = 0; bot < bots; bot++) {
-                for (int other = 0; other < bots; other++) {
-                    got[bot][other] = halves[bot][other] / 2.0;
-                    had[bot][other] = met[bot][other];
-                }
-            }
-            return BradleyTerry.strengths(got, had, anchor);
+            return BradleyTerry.strengths(divided(halves, 2), divided(met, 1), anchor);
+        }
+
+        StrengthBounds bounds(int anchor, long deals) {
+            return new StrengthBounds(divided(halves, 2), divided(met, 1), anchor, deals);
+        }
+
+        private static double[][] divided(long[][] numbers, double divisor) {
+            return Arrays.stream(numbers)
+                    .map(row -> Arrays.stream(row)
+                            .mapToDouble(number -> number / divisor)
+                            .toArray())
+                    .toArray(double[][]::new);
         }
     }
 
@@ -151,6 +154,7 @@ final class Standings {
         var thinking = new ArrayList<TournamentReport.Thinking>();
         var pairs = new ArrayList<TournamentReport.Pair>();
         long deals = deals();
+        StrengthBounds bounds = sums[0].bounds(anchor, deals);
         for (int bot = 0; bot < bots; bot++) {
             int own = bot;
             String name = fixture.entrants().get(bot).name();
@@ -164,7 +168,7 @@ final class Standings {
                             deals,
                             index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].places[own]),
                     estimate(bot, index -> (double) sums[index].points[own] / sums[index].places[own]),
-                    estimate(bot, index -> strengths[index][own]),
+                    bounds.of(bot, strengths[0][own]).orElseGet(() -> estimate(own, index -> strengths[index][own])),
                     (double) turns[bot] / places,
                     (double) decisions[bot] / places,
                     rules(bot, places)));

@@ -288,6 +288,23 @@ class TournamentTest {
     }
 
     @Test
+    void who_won_everything_is_at_least_as_strong_as_wilsons_interval_says_and_nothing_limits_it()
+            throws InterruptedException {
+        Player least = (observation, random) -> observation.legalAction(0);
+        TournamentReport.Table table = tableOf(2, entrant("most", MOST), entrant("least", least));
+
+        Estimate anchor = table.bots().getFirst().strength();
+        assertThat(anchor).isEqualTo(new Estimate(0, 0, 0, 0, Estimate.Method.BOOTSTRAP));
+        // Everything of ten deals is at least 72.2 %, so the other one gets at most 27.8 %.
+        Estimate weaker = table.bots().getLast().strength();
+        assertThat(weaker.method()).isEqualTo(Estimate.Method.WILSON);
+        assertThat(weaker.hasOpenEnd()).isTrue();
+        assertThat(weaker.value()).isCloseTo(-645, within(1.0));
+        assertThat(weaker.high()).isCloseTo(400 * Math.log10(0.2775 / 0.7225), within(1.0));
+        assertThat(weaker.low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    }
+
+    @Test
     void a_game_counts_once_for_a_bot_however_many_places_it_has() throws InterruptedException {
         for (int seats = 2; seats <= 4; seats++) {
             TournamentReport.Table table = tableOf(seats, entrant("most", MOST), entrant("one", ONE));

@@ -4,6 +4,7 @@ import dev.anden.arena.tournament.Estimate;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
+import java.util.stream.DoubleStream;
 
 /// A picture of numbers with their intervals, one below the other: as wide as there is room, with type of one
 /// size.
@@ -25,10 +26,7 @@ final class IntervalPlot {
     ///
     /// @param name what it shows, for whoever can't see it
     static String svg(String name, List<Row> rows, Writing writing) {
-        double low = rows.stream().mapToDouble(row -> row.number().low()).min().orElse(0);
-        double high =
-                rows.stream().mapToDouble(row -> row.number().high()).max().orElse(1);
-        Axis axis = Axis.around(low, high, 0, 100);
+        Axis axis = axis(rows);
         double bottom = ROW * rows.size() + 6;
         var svg = new StringBuilder(Page.picture(bottom + 24, name));
         svg.append(axis.grid(4, bottom, writing.roundly()));
@@ -38,7 +36,21 @@ final class IntervalPlot {
         return svg.append("</svg>\n").toString();
     }
 
-    /// The name and the number, and below them the interval.
+    /// Wide enough for all numbers and the ends of their intervals, but for those that nothing limits.
+    private static Axis axis(List<Row> rows) {
+        double[] ends = rows.stream()
+                .map(Row::number)
+                .flatMapToDouble(number -> DoubleStream.of(number.low(), number.value(), number.high()))
+                .filter(Double::isFinite)
+                .toArray();
+        return Axis.around(
+                DoubleStream.of(ends).min().orElse(0),
+                DoubleStream.of(ends).max().orElse(1),
+                0,
+                100);
+    }
+
+    /// The name and the number, and below them the interval; one that nothing limits goes on to the edge.
     private static String row(Row row, Axis axis, double top, DoubleFunction<String> text) {
         Estimate number = row.number();
         double y = top + 34;
@@ -50,8 +62,8 @@ final class IntervalPlot {
                 + String.format(
                         Locale.ROOT,
                         "<line class=\"range\" x1=\"%.2f%%\" x2=\"%.2f%%\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                        axis.place(number.low()),
-                        axis.place(number.high()),
+                        Math.max(0, axis.place(number.low())),
+                        Math.min(100, axis.place(number.high())),
                         y,
                         y)
                 + String.format(

@@ -57,7 +57,7 @@ final class TournamentTable {
         if (wilson) {
             cautions.add(texts.text("tournament.wilson", table.deals()));
         }
-        if (table.pairs().stream().anyMatch(pair -> pair.share().value() == 1)) {
+        if (table.bots().stream().anyMatch(standing -> standing.strength().hasOpenEnd())) {
             cautions.add(texts.text("tournament.bound"));
         }
         if (table.deals() < Estimate.FEWEST_DEALS) {
@@ -86,7 +86,7 @@ final class TournamentTable {
             table.row(
                     standing.bot(),
                     figures.whole(strength.value()),
-                    figures.whole(strength.low()) + " – " + figures.whole(strength.high()),
+                    figures.wholeInterval(strength),
                     figures.percent(standing.wins().value()),
                     figures.interval(standing.wins()),
                     figures.withError(standing.score()),

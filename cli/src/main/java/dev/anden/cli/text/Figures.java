@@ -8,6 +8,7 @@ import java.util.Locale;
 /// @param language that of the reader
 public record Figures(Locale language) {
     private static final String MINUS = "−";
+    private static final String INFINITE = "∞";
 
     /// Those for readers of a language.
     public static Figures of(Texts texts) {
@@ -63,7 +64,21 @@ public record Figures(Locale language) {
 
     /// The interval of a share; a star says that it is another one than usual.
     public String interval(Estimate share) {
-        return interval(share.low(), share.high()) + (share.method() == Estimate.Method.WILSON ? " *" : "");
+        return interval(share.low(), share.high()) + star(share);
+    }
+
+    /// The interval of a number, in whole ones: an end that nothing limits is infinite, and a star says that it is
+    /// another one than usual.
+    public String wholeInterval(Estimate number) {
+        return end(number.low()) + " – " + end(number.high()) + star(number);
+    }
+
+    private String end(double end) {
+        return Double.isInfinite(end) ? (end < 0 ? MINUS : "") + INFINITE : whole(end);
+    }
+
+    private static String star(Estimate number) {
+        return number.method() == Estimate.Method.WILSON ? " *" : "";
     }
 
     /// The interval between two ends.

@@ -337,6 +337,28 @@ class TournamentCommandTest {
     }
 
     @Test
+    void the_strength_of_who_won_everything_has_no_upper_end_and_says_so() throws IOException {
+        Path page = folder.resolve("page.html");
+        String[] call = {"tournament", "--bots", "random,planner", "--blocks", "3", "--page", page.toString()};
+
+        // Three of three are at least 43.85 % of all, and that is 43 points less than half of them.
+        assertThat(out(call)).contains("−43 – ∞ *", "\n∞: where one side won everything, nothing limits");
+        assertThat(CommandRun.in("es", call).out()).contains("−43 – ∞ *", "\n∞: donde uno de los lados lo ganó todo");
+        assertThat(Files.readString(page))
+                .contains("−43 – ∞ *", "x2=\"100.00%\"")
+                .doesNotContain("Infinity", "NaN");
+        JsonNode strength = new JsonMapper()
+                .readTree(out("tournament", "--bots", "random,planner", "--blocks", "3", "--json"))
+                .at("/tables/0/bots/1/strength");
+        assertThat(strength.get("low").doubleValue()).isBetween(-43.5, -42.5);
+        assertThat(strength.get("high").isNull()).isTrue();
+        assertThat(strength.get("error").isNull()).isTrue();
+        assertThat(strength.get("method").stringValue()).isEqualTo("WILSON");
+        assertThat(out("tournament", "--bots", "random,planner", "--anchor", "planner", "--blocks", "3"))
+                .contains("−∞ – 43 *");
+    }
+
+    @Test
     void a_sequential_test_that_brought_the_same_in_every_block_says_why_its_interval_is_another_one() {
         String[] call = {"sprt", "--bots", "planner,random", "--blocks", "3"};
 
