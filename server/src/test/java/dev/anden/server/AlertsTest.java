@@ -13,23 +13,18 @@ import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.Protection;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.SoftKey;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import jakarta.mail.internet.MimeUtility;
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,11 +47,7 @@ class AlertsTest {
     @BeforeEach
     void start() throws IOException {
         mails = new MailServer();
-        var reminders = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(reminders), clock);
+        server = TestServers.start(folder, mails, clock);
         ana = new Guest(address());
         ana.post("/api/account", new Protection("Ana.B", PASSWORD));
     }

@@ -15,8 +15,6 @@ import dev.anden.protocol.PasswordLinkOwner;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.WireJson;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -25,16 +23,13 @@ import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Limits;
 import jakarta.mail.internet.MimeUtility;
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -61,11 +56,7 @@ class LostPasswordTest {
     @BeforeEach
     void start() throws IOException {
         mails = new MailServer();
-        var reminders = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(reminders), clock);
+        server = TestServers.start(folder, mails, clock);
     }
 
     @AfterEach

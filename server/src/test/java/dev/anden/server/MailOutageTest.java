@@ -9,8 +9,6 @@ import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.TimeControl.Correspondence;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -19,13 +17,10 @@ import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,11 +48,7 @@ class MailOutageTest {
     @BeforeEach
     void start() throws IOException {
         mails = new MailServer();
-        var options = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(options), clock);
+        server = TestServers.start(folder, mails, clock);
         duel = Duel.start(
                         server.address(), new Correspondence(Duration.ofDays(7).toMillis()))
                 .chooseTickets();

@@ -22,22 +22,17 @@ import dev.anden.protocol.Protection;
 import dev.anden.protocol.ReminderMail;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.SignIn;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Program;
 import dev.anden.server.testing.SoftKey;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -62,11 +57,7 @@ class OtherWaysTest {
     @BeforeEach
     void start() throws IOException {
         mails = new MailServer();
-        var reminders = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(reminders), clock);
+        server = TestServers.start(folder, mails, clock);
         ana = guest();
         ana.post("/api/account", new Protection("ana", PASSWORD));
         assertThat(confirm(ana, askMail(ana, "ana@example.org")).statusCode()).isEqualTo(200);

@@ -20,8 +20,6 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.WebhookSecret;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -34,12 +32,10 @@ import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -49,7 +45,6 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -99,7 +94,7 @@ class ReminderMailTest {
     @BeforeAll
     static void start() throws IOException {
         mails = new MailServer();
-        server = TestServers.start(TestServers.options(folder).withReminders(byMail()), CLOCK);
+        server = TestServers.start(TestServers.options(folder).withReminders(TestServers.reminders(mails)), CLOCK);
     }
 
     @AfterAll
@@ -284,7 +279,7 @@ class ReminderMailTest {
     void nobody_has_mails_sent_to_one_stranger_after_the_other(@TempDir Path other) {
         var options = TestServers.options(other)
                 .withLimits(Limited.MAILS.only(new Limits.Rate(2, 0.001)))
-                .withReminders(byMail());
+                .withReminders(TestServers.reminders(mails));
         try (RunningServer bounded = TestServers.start(options)) {
             Guest ana = protectedAs(new Guest(bounded.address()), "strangers");
             for (String stranger : List.of("one@example.org", "two@example.org")) {
@@ -501,13 +496,6 @@ class ReminderMailTest {
         mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret.substring("whsec_".length())), "HmacSHA256"));
         String signed = call.get(0) + "." + call.get(1) + "." + call.get(3);
         return Base64.getEncoder().encodeToString(mac.doFinal(signed.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    private static ReminderOptions byMail() {
-        return new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
     }
 
     private static Guest protectedAs(Guest guest, String handle) {

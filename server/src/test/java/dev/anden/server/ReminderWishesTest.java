@@ -16,8 +16,6 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.WireJson;
-import dev.anden.server.reminder.ReminderOptions;
-import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -28,9 +26,7 @@ import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.PushService;
 import dev.anden.server.testing.PushService.Subscribed;
 import dev.anden.server.testing.TestServers;
-import dev.anden.server.web.AddressList;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -66,11 +62,7 @@ class ReminderWishesTest {
     static void start() throws IOException {
         service = new PushService();
         mails = new MailServer();
-        var options = new ReminderOptions(
-                Optional.of(URI.create("https://games.example.org")),
-                SmtpAddress.of(mails.address()),
-                AddressList.LOCAL);
-        server = TestServers.start(TestServers.options(folder).withReminders(options), CLOCK);
+        server = TestServers.start(folder, mails, CLOCK);
     }
 
     @AfterAll

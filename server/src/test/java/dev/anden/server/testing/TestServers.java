@@ -8,10 +8,15 @@ import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
 import dev.anden.server.account.PasswordCost;
+import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.reminder.SmtpAddress;
+import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Limits;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /// Servers for tests: on a free port, on the kind of database that is being tested ([TestDatabases]), with bots
 /// that don't pause or wait and without limits.
@@ -38,6 +43,19 @@ public final class TestServers {
         } catch (StartFailure failure) {
             throw new AssertionError(failure);
         }
+    }
+
+    /// One that sends its mails to a server of the test's, and is called `https://games.example.org` in them.
+    public static RunningServer start(Path folder, MailServer mails, InstantSource clock) {
+        return start(options(folder).withReminders(reminders(mails)), clock);
+    }
+
+    /// Mails go to a server of the test's.
+    public static ReminderOptions reminders(MailServer mails) {
+        return new ReminderOptions(
+                Optional.of(URI.create("https://games.example.org")),
+                SmtpAddress.of(mails.address()),
+                AddressList.LOCAL);
     }
 
     public static ServerOptions options(Path folder) {
