@@ -19,16 +19,12 @@ record Budgeted(Player player, Supplier<Budget> budget) implements Player, GameF
 
     @Override
     public void begins(int seat) {
-        if (player instanceof GameFollower follower) {
-            follower.begins(seat);
-        }
+        GameFollower.of(player).begins(seat);
     }
 
     @Override
     public void ended(int seat, ScoreSheet sheet) {
-        if (player instanceof GameFollower follower) {
-            follower.ended(seat, sheet);
-        }
+        GameFollower.of(player).ended(seat, sheet);
     }
 
     @Override

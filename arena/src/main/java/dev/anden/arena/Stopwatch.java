@@ -29,16 +29,12 @@ public final class Stopwatch implements Player, GameFollower {
 
     @Override
     public void begins(int seat) {
-        if (player instanceof GameFollower follower) {
-            follower.begins(seat);
-        }
+        GameFollower.of(player).begins(seat);
     }
 
     @Override
     public void ended(int seat, ScoreSheet sheet) {
-        if (player instanceof GameFollower follower) {
-            follower.ended(seat, sheet);
-        }
+        GameFollower.of(player).ended(seat, sheet);
     }
 
     /// How long its choices took so far.
