@@ -127,8 +127,8 @@ final class LastTurn {
         return held.with(IndexSet.NONE);
     }
 
-    /// What the best of the tickets that it doesn't hold would bring, on average: long ones are counted among them,
-    /// as in [TicketHunger].
+    /// What the best of the tickets that it doesn't hold would bring, on average; those that are only dealt at the
+    /// start are counted among them, as in [TicketHunger].
     private double expectedOfTickets() {
         int count = 0;
         for (int ticket = 0; ticket < board.tickets; ticket++) {

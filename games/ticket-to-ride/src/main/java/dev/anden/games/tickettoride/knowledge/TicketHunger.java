@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.knowledge;
 import java.util.Arrays;
 
 /// Whether it pays to draw tickets now: what the best of those that it doesn't hold would bring, on average, given
-/// the network that stands or is planned. Long tickets, which are only dealt at the start, are counted among them
-/// as if they could still come: weights were found that way.
+/// the network that stands or is planned. Those that are only dealt at the start are counted among them as if
+/// they could still come: weights were found that way.
 final class TicketHunger {
     private final Position position;
     private final Weights weights;
