@@ -32,6 +32,7 @@ import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.NewPassword;
+import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.ReadyPhrase;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SeatNetworkBot;
@@ -337,6 +338,19 @@ class NetworkBotPlayTest {
         TableInfo rated = Guest.table(ana().post("/api/tables", wish(true, "me", "friend")));
         assertThat(rated.rated()).isTrue();
         assertThat(Guest.table(seat(ana(), rated.id(), 1, bot())).rated()).isFalse();
+    }
+
+    @Test
+    @Tag("store")
+    void a_program_puts_up_with_whatever_terms_its_owner_wants() {
+        anasProgramHas(LONG);
+        String table = openTableWithHerProgram();
+        var hasty = new NewTerms(new TimeControl.Live(1_000, 0), true, SpectatorView.PUBLIC);
+
+        TableInfo changed = Guest.table(ana().put("/api/tables/%s/terms".formatted(table), hasty));
+
+        assertThat(changed.time()).isEqualTo(hasty.time());
+        assertThat(changed.rated()).isFalse();
     }
 
     @Test

@@ -42,7 +42,9 @@ public final class Hosting {
         open.requireHost(person);
         open.require();
         StoredTable before = table.stored();
-        boolean rated = wish.rated() && before.seats().size() > 1;
+        boolean rated = wish.rated()
+                && before.seats().size() > 1
+                && before.seats().stream().noneMatch(StoredTable.Seat::isNetworkBot);
         Creating.requireTime(wish.time(), before.seats().size());
         Creating.requireSpectators(wish.spectators(), rated);
         var terms = new NewTerms(wish.time(), rated, wish.spectators());
@@ -61,6 +63,7 @@ public final class Hosting {
 
     private static List<PersonId> others(StoredTable table, PersonId host) {
         return table.seats().stream()
+                .filter(seat -> seat.kind() == SeatKind.PERSON)
                 .flatMap(seat -> seat.person().stream())
                 .filter(person -> !person.equals(host))
                 .toList();

@@ -106,14 +106,15 @@ public final class OpenTableStore {
     /// The host of an open table changes what holds there.
     ///
     /// @param terms what is to hold; a game that doesn't count will only where nobody but the host sits
-    /// @param alone whether all of it may hold only there
+    /// @param alone whether all of it may hold only there; network bots put up with whatever else it is
     /// @param at now, in milliseconds since 1970
     /// @return whether the table was open, the one was its host, and alone there if need be; if not, nothing has
     ///     changed
     public boolean change(String table, PersonId host, NewTerms terms, boolean alone, long at) {
         return changeOpen(table, client -> {
-            boolean together = !alone && (!terms.rated() || isRated(client, table));
-            boolean possible = isHost(client, table, host) && (together || isAlone(client, table, host));
+            boolean counts = terms.rated() && !isRated(client, table);
+            boolean possible =
+                    isHost(client, table, host) && ((!alone && !counts) || isAlone(client, table, host, counts));
             if (possible) {
                 client.sql(
                                 "update game_table set time_control = ?, rated = ?, spectators = ?, changed = ? where id = ?")
@@ -215,9 +216,11 @@ public final class OpenTableStore {
                 == 1;
     }
 
-    private static boolean isAlone(JdbcClient client, String table, PersonId host) {
-        return client.sql("select count(*) from seat where table_id = ? and person is not null and person <> ?")
-                        .params(table, host.text())
+    /// @param programs whether a network bot is somebody else, too
+    private static boolean isAlone(JdbcClient client, String table, PersonId host, boolean programs) {
+        return client.sql("select count(*) from seat where table_id = ? and person is not null and person <> ?"
+                                + " and (kind = 'person' or ? = 1)")
+                        .params(table, host.text(), programs ? 1 : 0)
                         .query(Integer.class)
                         .single()
                 == 0;
