@@ -84,7 +84,7 @@ final class Look {
     /// How a text can be read: with signs and all digits as the letters that they look like, or without signs and
     /// without the number at its end.
     static Stream<String> readings(String text) {
-        String simple = spelt(text).replaceAll(NO_LETTER, "");
+        String simple = letters(text);
         return Stream.of(of(simple), of(simple.replaceAll(SIGNS, "").replaceAll(NUMBER_AT_END, "")));
     }
 
@@ -108,11 +108,15 @@ final class Look {
 
     /// With signs as the letters that they look like, and without them.
     private static Set<String> wholes(String text) {
-        String letters = spelt(text).replaceAll(NO_LETTER, "");
+        String letters = letters(text);
         return Stream.of(letters, letters.replaceAll(SIGNS, ""))
                 .map(Look::of)
                 .filter(look -> !look.isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static String letters(String text) {
+        return spelt(text).replaceAll(NO_LETTER, "");
     }
 
     private static String spelt(String text) {

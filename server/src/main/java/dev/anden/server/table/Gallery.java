@@ -8,6 +8,7 @@ import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.audience.SharedMessages;
 import dev.anden.server.table.log.Loading;
@@ -176,7 +177,7 @@ final class Gallery {
     private Set<PersonId> owners() {
         if (owners.isEmpty()) {
             owners = Optional.of(table.stored().seats().stream()
-                    .filter(seat -> !seat.owner().isEmpty())
+                    .filter(StoredTable.Seat::isNetworkBot)
                     .flatMap(seat -> seat.person().stream())
                     .flatMap(bot -> services.networkBots().owner(bot).stream())
                     .collect(Collectors.toSet()));

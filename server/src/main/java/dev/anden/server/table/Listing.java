@@ -93,10 +93,8 @@ public final class Listing {
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
     /// blocked; newest first, as far as there is room for them.
     public WatchableGames watchable(Optional<PersonId> person) {
-        Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
-        List<ListedTable> rows = services.tables().lists().playing(2 * MOST_WATCHABLE).stream()
+        List<ListedTable> rows = services.tables().lists().playing(person, 2 * MOST_WATCHABLE).stream()
                 .filter(row -> !memory.isDamaged(row.table()))
-                .filter(row -> !blocked.contains(row.table().host()))
                 .filter(row -> row.table().seatOf(person).isEmpty()
                         && !person.equals(Optional.of(row.table().host())))
                 .limit(MOST_WATCHABLE)

@@ -67,10 +67,9 @@ public record Limits(
             return new Rate((int) Math.min(Integer.MAX_VALUE, (long) burst * factor), perSecond * factor);
         }
 
-        /// What there is in a day, if what comes at once comes so many times.
-        Rate aDay(int times) {
-            int all = times(times).burst;
-            return new Rate(all, all / SECONDS_OF_A_DAY);
+        /// As many in a day as there are at once.
+        static Rate aDay(int burst) {
+            return new Rate(burst, burst / SECONDS_OF_A_DAY);
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 public final class RateLimits {
     /// So many mails of one kind somebody gets at once about their account, and then in a day: whoever adds one thing
     /// after another has told them enough.
-    private static final Limits.Rate ALERTS = new Limits.Rate(3, 3.0 / 86_400);
+    private static final Limits.Rate ALERTS = Limits.Rate.aDay(3);
 
     private final Limits limits;
     private final Pair requests;
@@ -38,7 +38,8 @@ public final class RateLimits {
         messagesOfBots = new TokenBuckets(limits.messages(), clock);
         messagesOfBotAddresses = new TokenBuckets(limits.messages().times(Limits.TABLES_OF_A_BOT), clock);
         tables = new Pair(limits.tables(), clock);
-        tablesOfDay = new Pair(limits.tables().aDay(Limits.TABLES_A_DAY), clock);
+        tablesOfDay = new Pair(
+                Limits.Rate.aDay(limits.tables().times(Limits.TABLES_A_DAY).burst()), clock);
         attempts = new Pair(limits.attempts(), clock);
         newcomers = new Addresses(limits.tables(), clock);
         talk = new Pair(limits.talk(), clock);

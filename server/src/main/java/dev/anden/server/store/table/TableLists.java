@@ -42,16 +42,10 @@ public final class TableLists {
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
-    /// The open tables that everybody finds and that have a free seat, newest first: of each host a few, and none of
-    /// those whom the asking person has blocked, so that nobody fills the list alone. No more than the newest are
-    /// looked at, however many there are.
-    private static final String OPEN = "select id from (select n.id, n.created,"
-            + " row_number() over (partition by n.host order by n.created desc, n.id) as place"
-            + " from (select t.id, t.host, t.created from game_table t where t.status = 'open' and t.listed = 1"
-            + " and exists (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
-            + " and not exists (select 1 from silence b where b.person = :person and b.other = t.host and b.kind = 'block')"
-            + " order by t.created desc, t.id limit :newest) n) ranked"
-            + " where place <= :each order by created desc, id limit :limit";
+    private static final String OPEN = ofEachHost(
+            "t.status = 'open' and exists" + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')");
+
+    private static final String PLAYING = ofEachHost("t.status = 'playing'");
 
     private static final int NEWEST = 1_000;
 
@@ -91,11 +85,35 @@ public final class TableLists {
     ///
     /// @param person who asks, and sees none of those whom they have blocked; empty if nobody knows
     public List<ListedTable> open(Optional<PersonId> person, int limit) {
-        return listed(client -> client.sql(OPEN)
+        return found(OPEN, person, EACH, limit);
+    }
+
+    /// The tables in play that everybody finds, newest first, however many of them a host has.
+    ///
+    /// @param person as in [#open]
+    public List<ListedTable> playing(Optional<PersonId> person, int limit) {
+        return found(PLAYING, person, limit, limit);
+    }
+
+    private List<ListedTable> found(String which, Optional<PersonId> person, int each, int limit) {
+        return listed(client -> client.sql(which)
                 .param("person", person.map(PersonId::text).orElse(""))
                 .param("newest", NEWEST)
-                .param("each", EACH)
+                .param("each", each)
                 .param("limit", limit));
+    }
+
+    /// The tables that everybody finds, newest first: of each host so many, and none of those whom the asking
+    /// person has blocked, whose tables would only take up room. No more than the newest are looked at, however
+    /// many there are.
+    private static String ofEachHost(String which) {
+        return "select id from (select n.id, n.created,"
+                + " row_number() over (partition by n.host order by n.created desc, n.id) as place"
+                + " from (select t.id, t.host, t.created from game_table t where t.listed = 1 and " + which
+                + " and not exists (select 1 from silence b"
+                + " where b.person = :person and b.other = t.host and b.kind = 'block')"
+                + " order by t.created desc, t.id limit :newest) n) ranked"
+                + " where place <= :each order by created desc, id limit :limit";
     }
 
     /// At how many open tables a person sits that somebody else set up.
@@ -105,13 +123,6 @@ public final class TableLists {
                 .param("person", person.text())
                 .query(Integer.class)
                 .single());
-    }
-
-    /// The tables in play that everybody finds, newest first.
-    public List<ListedTable> playing(int limit) {
-        return listed(client -> client.sql("select t.id from game_table t where t.status = 'playing' and t.listed = 1"
-                        + " order by t.created desc, t.id limit ?")
-                .param(limit));
     }
 
     /// The tables of [#idsWaiting], as lists show them.
