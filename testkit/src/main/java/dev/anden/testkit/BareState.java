@@ -104,48 +104,7 @@ public abstract class BareState implements State {
         return new UnsupportedOperationException("The game of this test has none");
     }
 
-    /// Sees everything.
-    private record Bare(BareState state, int seat) implements Observation {
-        @Override
-        public Game game() {
-            return state.game();
-        }
-
-        @Override
-        public int seats() {
-            return state.seats();
-        }
-
-        @Override
-        public int actor() {
-            return state.actor();
-        }
-
-        @Override
-        public int ply() {
-            return state.ply();
-        }
-
-        @Override
-        public int legalActionCount() {
-            return state.actor() == seat ? state.legalActionCount() : 0;
-        }
-
-        @Override
-        public int legalAction(int index) {
-            return state.legalAction(index);
-        }
-
-        @Override
-        public int score(int of) {
-            return state.score(of);
-        }
-
-        @Override
-        public State imagine(RandomStream random) {
-            return state.copy();
-        }
-
+    private record Bare(State state, int seat) implements OpenObservation {
         @Override
         public Record snapshot() {
             throw missing();

@@ -1,14 +1,10 @@
 package dev.anden.testkit.pile;
 
-import dev.anden.engine.Game;
-import dev.anden.engine.Observation;
-import dev.anden.engine.RandomStream;
-import dev.anden.engine.State;
+import dev.anden.testkit.OpenObservation;
 import java.util.List;
-import java.util.Objects;
 
 /// What a seat sees of [PileGame]: everything.
-record PileObservation(PileState state, int seat) implements Observation {
+record PileObservation(PileState state, int seat) implements OpenObservation {
     /// What is seen, as it crosses the wire.
     ///
     /// @param coins in the pile
@@ -20,49 +16,6 @@ record PileObservation(PileState state, int seat) implements Observation {
         PileView {
             points = List.copyOf(points);
         }
-    }
-
-    @Override
-    public Game game() {
-        return state.game();
-    }
-
-    @Override
-    public int seats() {
-        return state.seats();
-    }
-
-    @Override
-    public int actor() {
-        return state.actor();
-    }
-
-    @Override
-    public int ply() {
-        return state.ply();
-    }
-
-    @Override
-    public int legalActionCount() {
-        return state.actor() == seat ? state.legalActionCount() : 0;
-    }
-
-    @Override
-    public int legalAction(int index) {
-        return state.legalAction(Objects.checkIndex(index, legalActionCount()));
-    }
-
-    @Override
-    public int score(int ofSeat) {
-        return state.score(ofSeat);
-    }
-
-    @Override
-    public State imagine(RandomStream random) {
-        if (seat < 0) {
-            throw new IllegalStateException("Only a seat can imagine what it doesn't see");
-        }
-        return state.copy();
     }
 
     @Override
