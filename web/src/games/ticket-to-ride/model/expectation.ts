@@ -56,17 +56,19 @@ export function asked(play: Play, table: TableInfo): Asked {
  */
 function chosenAloud({ selected, offers, payments, index }: Play): string {
   const action = offers.get(selected ?? '')?.[0]?.action;
-  const ways = payments.length > 1 ? ` ${t('chosen.ways', { count: payments.length })}` : '';
-  const first = payments[0];
-  if (action?.type === 'claimRoute' && first !== undefined) {
-    const values = { route: index.routeName(action.route), cards: cardsInWords(first.cards) };
-    return (lastPress.byKeys ? t('chosen.claim', values) : `${t('do.claim', values)}.`) + ways;
-  }
-  if (action?.type === 'buildStation' && first !== undefined) {
-    const values = { city: index.cityName(action.city), cards: cardsInWords(first.cards) };
-    return (lastPress.byKeys ? t('chosen.station', values) : `${t('do.station', values)}.`) + ways;
-  }
-  return action?.type === 'drawTickets' ? t('chosen.tickets') : '';
+  if (action?.type === 'drawTickets') return t('chosen.tickets');
+  const [first] = payments;
+  if (first === undefined) return '';
+  const [kind, place] =
+    action?.type === 'claimRoute'
+      ? (['claim', { route: index.routeName(action.route) }] as const)
+      : action?.type === 'buildStation'
+        ? (['station', { city: index.cityName(action.city) }] as const)
+        : [null, {}];
+  if (kind === null) return '';
+  const values = { ...place, cards: cardsInWords(first.cards) };
+  const done = lastPress.byKeys ? t(`chosen.${kind}`, values) : `${t(`do.${kind}`, values)}.`;
+  return payments.length > 1 ? `${done} ${t('chosen.ways', { count: payments.length })}` : done;
 }
 
 /** Whose turn is on show, while what happened is still being shown. */
