@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
+import '../table/families';
 import TableList from './TableList.svelte';
 
 const table = (number: number): TableInfo => ({
@@ -75,7 +76,7 @@ describe('a list of many tables', () => {
     const row = (other: Partial<TableInfo>): string =>
       render(TableList, { props: { id: 'open', title: 'Open', games: [game], tables: [{ ...table(1), ...other }] } }).body;
 
-    expect(row({ rated: true, options: { tickets: 'mega' } })).toContain('tickets: mega · rated');
+    expect(row({ rated: true, options: { tickets: 'mega' } })).toContain('Tickets: Mega · rated');
     expect(row({ options: { tickets: 'base' } })).not.toContain('class="special');
   });
 
