@@ -13,6 +13,7 @@ import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.Protection;
+import dev.anden.protocol.Reminders;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
@@ -27,6 +28,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -117,6 +119,39 @@ class AlertsTest {
                 .contains("“Ana.B”", OTHERWISE)
                 .as("what a stranger wrote is told to nobody")
                 .doesNotContain("/spy");
+    }
+
+    @Test
+    @Tag("store")
+    void that_another_address_is_the_account_s_at_the_one_that_was() throws IOException {
+        confirm("en");
+        clock.pass(Duration.ofMinutes(11));
+        assertOk(ana.put("/api/reminders/mail", new NewReminderMail("thief@example.org", "en", PASSWORD)));
+
+        assertOk(ana.post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm"))));
+
+        Mail mail = mails.next();
+        assertThat(mail.to()).containsExactly("ana@example.org");
+        assertThat(subject(mail)).isEqualTo("Your account no longer uses this address");
+        assertThat(mail.text()).contains("“Ana.B”", "sign in and choose another password right away");
+    }
+
+    @Test
+    void that_an_address_was_removed_at_that_one_and_not_that_it_was_confirmed_again() throws IOException {
+        confirm("es");
+        clock.pass(Duration.ofMinutes(11));
+        confirm("en");
+        String id = ana.ask("/api/reminders", Reminders.class)
+                .mailAddresses()
+                .getFirst()
+                .id();
+
+        assertOk(ana.delete("/api/reminders/receivers/" + id));
+
+        Mail mail = mails.next();
+        assertThat(mail.to()).containsExactly("ana@example.org");
+        assertThat(subject(mail)).isEqualTo("Your account no longer uses this address");
+        assertThat(mails.waiting()).isZero();
     }
 
     @Test

@@ -251,6 +251,7 @@ class ReminderMailTest {
 
         confirm(ana, "after@example.org");
 
+        assertThat(mails.next().to()).as("who is told that it was replaced").containsExactly("before@example.org");
         assertThat(addresses(ana)).containsExactly("after@example.org");
         assertThat(lostPasswordLink("ana-moves").to()).containsExactly("after@example.org");
     }
@@ -272,6 +273,7 @@ class ReminderMailTest {
 
         assertThat(addresses(ana)).containsExactly("working@example.org");
         confirm(ana, "later@example.org");
+        assertThat(mails.next().to()).as("who is told that it was replaced").containsExactly("working@example.org");
         assertThat(addresses(ana)).containsExactly("later@example.org");
     }
 

@@ -12,7 +12,8 @@ import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells people by mail what acts for their account from now on, since it may not have been they who wished it.
+/// Tells people by mail what acts for their account from now on, and where, since it may not have been they who
+/// wished it.
 /// They are told at the address that they have confirmed, whatever notices they want; whoever has confirmed none
 /// isn't told.
 public final class Alerts {
@@ -42,6 +43,8 @@ public final class Alerts {
 
     /// What somebody is told of.
     public enum Kind {
+        /// That another mail address is the account's, or none: told at the one that was.
+        ADDRESS,
         PASSKEY,
         PASSWORD,
         /// That of a network bot.
@@ -71,10 +74,18 @@ public final class Alerts {
     }
 
     private void tell(PersonId person, Kind kind, Post sending) {
-        Optional<Receiver> mail = receivers.confirmedMail(person);
-        Optional<AccountStore.Row> account = accounts.of(person);
-        if (mail.isPresent() && account.isPresent() && limits.takeAlert(person, kind.toString())) {
-            unwaited.run(LOG, FAILED, () -> send(mail.get(), account.get().handle(), kind, sending));
+        receivers.confirmedMail(person).ifPresent(mail -> tell(mail, kind, sending));
+    }
+
+    /// The same of an address that was its account's until now.
+    public void tell(Receiver mail, Kind kind) {
+        post.ifPresent(sending -> Unwaited.survive(LOG, FAILED, () -> tell(mail, kind, sending)));
+    }
+
+    private void tell(Receiver mail, Kind kind, Post sending) {
+        Optional<AccountStore.Row> account = accounts.of(mail.person());
+        if (account.isPresent() && limits.takeAlert(mail.person(), kind.toString())) {
+            unwaited.run(LOG, FAILED, () -> send(mail, account.get().handle(), kind, sending));
         }
     }
 

@@ -115,8 +115,13 @@ final class MailChannel implements Channel {
     void alert(Receiver mail, String handle, Alerts.Kind kind) throws IOException {
         Wording words = Wording.of(mail.language());
         String key = "alert." + kind;
+        // Where this address was the account's, no link for another password would come to it.
+        boolean lost = kind != Alerts.Kind.ADDRESS;
         String text = "%s%n%n%s%n%n%s%n"
-                .formatted(words.text(key + ".text", handle), words.text("alert.otherwise"), server + "/lost-password");
+                .formatted(
+                        words.text(key + ".text", handle),
+                        words.text(lost ? "alert.otherwise" : key + ".otherwise"),
+                        server + (lost ? "/lost-password" : "/account"));
         send(mail, words.text(key + ".title"), text);
     }
 

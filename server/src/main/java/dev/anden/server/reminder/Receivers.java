@@ -174,9 +174,21 @@ public final class Receivers {
     ///
     /// @throws RequestRefused if it is worth nothing, or not any more
     void confirm(String token) {
-        if (!store.confirm(new Token(token).hash(), clock.millis())) {
+        String link = new Token(token).hash();
+        Optional<Receiver> before = store.replacedBy(link);
+        if (!store.confirm(link, clock.millis())) {
             throw noSuchLink();
         }
+        before.filter(mail -> !isConfirmed(mail.person(), mail.address())).ifPresent(this::tellOfEnd);
+    }
+
+    private boolean isConfirmed(PersonId person, String address) {
+        return store.confirmedMail(person).map(Receiver::address).equals(Optional.of(address));
+    }
+
+    /// What is new in the account isn't told there any more, which somebody else may have wished.
+    private void tellOfEnd(Receiver mail) {
+        alerts.tell(mail, Alerts.Kind.ADDRESS);
     }
 
     /// Whoever follows the link of a mail wants no more of them.
@@ -217,7 +229,10 @@ public final class Receivers {
 
     /// A receiver of a person is told nothing more; one that isn't there is told nothing already.
     void remove(PersonId person, String id) {
+        Optional<Receiver> mail =
+                store.confirmedMail(person).filter(one -> one.id().equals(id));
         store.remove(person, id);
+        mail.ifPresent(this::tellOfEnd);
     }
 
     /// Tells a receiver of a person something, to see whether it can be told.

@@ -99,6 +99,18 @@ public final class ReceiverStore {
                 .list());
     }
 
+    /// The mail address that another one would take the place of.
+    ///
+    /// @param token the hash of what is in the link by which that one is confirmed
+    public Optional<Receiver> replacedBy(String token) {
+        return find(
+                        "r.kind = 'mail' and r.state <> 'waiting' and r.person in"
+                                + " (select person from receiver where token = ? and state = 'waiting')",
+                        token)
+                .stream()
+                .findFirst();
+    }
+
     /// A mail address is its person's, instead of the one that was before.
     ///
     /// @param token the hash of what is in the link
