@@ -108,6 +108,7 @@ class AndenTest {
             sprt --h0 0,5    | --h0: "0,5" isn't a number; write for example 0.5
             sprt --h0 NaN    | --h0: "NaN" isn't a number; write for example 0.5
             tune --step 0.1f | --step: "0.1f" isn't a number; write for example 0.1
+            serve --analysis-time 29 | --analysis-time must be from 1 to 28, not 29
             serve --patience 2592000 | --patience must be from 0 to 2073600, not 2592000
             --port many      | "many" isn't a whole number
             --port 9999999999 | 9999999999 is out of range; the largest number is 2147483647

@@ -1,7 +1,6 @@
 package dev.anden.server;
 
 import dev.anden.server.account.PasswordCost;
-import dev.anden.server.analysis.AnalysisTask;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.postgres.PostgresAddress;
@@ -53,6 +52,9 @@ public record ServerOptions(
 
     public static final int DEFAULT_PORT = 8080;
 
+    /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
+    public static final Duration LONGEST_ANALYSIS = Duration.ofSeconds(28);
+
     /// As long as most people are on holiday in a year.
     public static final int DEFAULT_HOLIDAY_DAYS = 30;
 
@@ -91,7 +93,7 @@ public record ServerOptions(
                 dataFolder,
                 Pace.DEFAULT,
                 DEFAULT_HOLIDAY_DAYS,
-                AnalysisTask.LONGEST,
+                LONGEST_ANALYSIS,
                 Retention.DEFAULT,
                 PasswordCost.USUAL,
                 Limits.DEFAULT,

@@ -122,6 +122,14 @@ public final class Serving {
     private int networkBotPatience = (int) Pace.DEFAULT.networkBotPatience().toSeconds();
 
     @Option(
+            names = "--analysis-time",
+            paramLabel = "SECONDS",
+            defaultValue = "28",
+            description = "How many seconds of a processor the analysis of a game takes at most"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int analysisTime = (int) ServerOptions.LONGEST_ANALYSIS.toSeconds();
+
+    @Option(
             names = "--away-days",
             paramLabel = "DAYS",
             defaultValue = "30",
@@ -196,6 +204,7 @@ public final class Serving {
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
+                    .withAnalysisTime(Duration.ofSeconds(analysisTime()))
                     .withHolidayDays(within("--away-days", awayDays, 0, ServerOptions.MOST_HOLIDAY_DAYS))
                     .withRetention(retention());
         } catch (IllegalArgumentException wrong) {
@@ -235,6 +244,10 @@ public final class Serving {
                 networkBotPatience,
                 (int) Pace.SHORTEST_NETWORK_BOT_PATIENCE.toSeconds(),
                 (int) Pace.LONGEST_NETWORK_BOT_PATIENCE.toSeconds());
+    }
+
+    private int analysisTime() {
+        return within("--analysis-time", analysisTime, 1, (int) ServerOptions.LONGEST_ANALYSIS.toSeconds());
     }
 
     private int within(String option, int value, int least, int most) {

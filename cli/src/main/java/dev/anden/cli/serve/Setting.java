@@ -30,6 +30,7 @@ final class Setting {
             "--take-back-pause",
             "--patience",
             "--network-bot-patience",
+            "--analysis-time",
             "--away-days",
             "--keep-open",
             "--keep-playing",

@@ -72,6 +72,7 @@ class SettingsTest {
             port = 99999         | :2: port must be from 0 to 65535, not 99999
             network-bot-patience = 0 | :2: network-bot-patience must be from 1 to 86400, not 0
             ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE must be from 1 to 86400, not 86401
+            analysis-time = 0    | :2: analysis-time must be from 1 to 28, not 0
             keep-open = -1       | :2: keep-open can't be negative: -1
             log-format = xml     | :2: log-format must be text or json, not "xml"
             watchers = all       | :2: watchers: "all" isn't an address like

@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /// One analysis: worked on bit by bit by the thread that works, asked for by others.
 public final class AnalysisTask {
-    /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
-    public static final Duration LONGEST = Duration.ofSeconds(28);
-
     /// The share of the work after which there is something new to tell.
     private static final double TELLING = 0.02;
 
