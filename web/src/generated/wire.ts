@@ -1556,6 +1556,7 @@ export interface NetworkBot {
   readonly name: string;
   readonly created: number;
   readonly used: number | null;
+  readonly admitted: boolean;
   readonly tables: number;
 }
 

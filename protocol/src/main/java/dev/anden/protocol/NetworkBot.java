@@ -7,5 +7,6 @@ import java.util.Optional;
 /// @param id its owner names it by that
 /// @param created milliseconds since 1970
 /// @param used when its token was last shown, to the hour, in milliseconds since 1970; absent if it never was
+/// @param admitted whether it has a token to come in with; a new password may have taken it away
 /// @param tables at how many tables it sits that aren't over
-public record NetworkBot(String id, String name, long created, Optional<Long> used, int tables) {}
+public record NetworkBot(String id, String name, long created, Optional<Long> used, boolean admitted, int tables) {}

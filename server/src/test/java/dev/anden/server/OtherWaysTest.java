@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.Account;
 import dev.anden.protocol.LostPassword;
 import dev.anden.protocol.MailLink;
+import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
@@ -118,13 +119,13 @@ class OtherWaysTest {
         breakIn();
         changePassword(PASSWORD, true);
 
-        String bot = read(ana.get("/api/account/bots"), NetworkBotList.class)
-                .bots()
-                .getFirst()
-                .id();
+        NetworkBot bot =
+                read(ana.get("/api/account/bots"), NetworkBotList.class).bots().getFirst();
         NetworkBotToken next =
-                read(ana.post("/api/account/bots/%s/token".formatted(bot), List.of()), NetworkBotToken.class);
+                read(ana.post("/api/account/bots/%s/token".formatted(bot.id()), List.of()), NetworkBotToken.class);
 
+        assertThat(bot.admitted()).isFalse();
+        assertThat(next.bot().admitted()).isTrue();
         assertThat(new Program(server.address(), next.token()).tables().name()).isEqualTo("Long Routes");
     }
 

@@ -26,7 +26,7 @@ public final class NetworkBotStore {
             + " and not exists (select 1 from seat s join game_table t on t.id = s.table_id"
             + " where s.person = network_bot.id and t.status in ('open', 'playing'))";
 
-    private static final String BOTS = "select b.id, p.name, b.created, b.used, (select count(*) from seat s"
+    private static final String BOTS = "select b.id, p.name, b.created, b.used, b.token, (select count(*) from seat s"
             + " join game_table t on t.id = s.table_id where s.person = b.id and t.status in ('open', 'playing'))"
             + " as tables from network_bot b join person p on p.id = b.id";
 
@@ -97,7 +97,12 @@ public final class NetworkBotStore {
         long used = row.getLong("used");
         Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(used);
         return new NetworkBot(
-                row.getString("id"), row.getString("name"), row.getLong("created"), known, row.getInt("tables"));
+                row.getString("id"),
+                row.getString("name"),
+                row.getLong("created"),
+                known,
+                !row.getString("token").equals(row.getString("id")),
+                row.getInt("tables"));
     }
 
     /// Makes a program, unless its owner has as many as one may have.
