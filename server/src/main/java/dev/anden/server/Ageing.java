@@ -44,6 +44,11 @@ final class Ageing {
                 new AgeingKind("open tables", retention.open(), store::openTables, tables.clearing()::removeIfOld),
                 new AgeingKind(
                         "games in play", retention.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
+                new AgeingKind(
+                        "games of guests",
+                        retention.finished(),
+                        store::finishedOfGuests,
+                        tables.clearing()::removeIfLost),
                 new AgeingKind("answers to commands", ANSWERS, store::answered, store::forgetAnswers),
                 new AgeingKind("guests", retention.guests(), store::guests, store::forget),
                 new AgeingKind("network bots", retention.guests(), bots::old, bots::removeIfOld),

@@ -47,6 +47,7 @@ class AgeingTest {
     private static final Duration DAY = Duration.ofDays(1);
     private static final Duration OPEN = Retention.DEFAULT.open();
     private static final Duration PLAYING = Retention.DEFAULT.playing();
+    private static final Duration FINISHED = Retention.DEFAULT.finished();
     private static final Duration GUESTS = Retention.DEFAULT.guests();
 
     @TempDir
@@ -185,7 +186,8 @@ class AgeingTest {
         server.close();
         pass(DAY.multipliedBy(60));
         server = TestServers.start(
-                TestServers.options(folder).withRetention(new Retention(OPEN, DAY.multipliedBy(3), GUESTS)), clock);
+                TestServers.options(folder).withRetention(new Retention(OPEN, DAY.multipliedBy(3), FINISHED, GUESTS)),
+                clock);
         Guest ana = named("Ana");
         String rated = slowTable(ana, true);
         String friendly = slowTable(ana, false);
@@ -281,12 +283,65 @@ class AgeingTest {
 
     @Test
     @Tag("store")
-    void what_was_answered_to_those_who_played_is_forgotten_a_week_after_the_game_and_the_game_is_not() {
+    void a_finished_game_goes_once_none_of_its_players_could_come_back_to_it() {
+        Duel lost = over();
+        Duel ofAnAccount = over();
+        ofAnAccount.bea().protectedBy("bea");
+        Duel ofALink = over();
+        assertThat(ofALink.ana().post("/api/account/recovery", List.of()).statusCode())
+                .isEqualTo(200);
+        Duel visited = over();
+        Duel playing = Duel.start(server).chooseTickets();
+        pass(DAY);
+        visited.ana().me();
+
+        pass(FINISHED.minus(DAY));
+        round();
+        assertThat(status(lost.table())).isEqualTo("unfinished");
+
+        pass(MOMENT);
+        round();
+        assertProblem(new Guest(server).get("/api/tables/" + lost.table()), 404, "no-such-table");
+        for (Duel kept : List.of(ofAnAccount, ofALink, visited)) {
+            assertThat(status(kept.table())).isEqualTo("unfinished");
+        }
+        assertThat(count("ply where table_id = '%s'".formatted(lost.table()))).isZero();
+        assertThat(count("ply where table_id = '%s'".formatted(playing.table())))
+                .isPositive();
+    }
+
+    @Test
+    void a_finished_game_stays_while_somebody_looks_at_it() {
+        Duel lost = over();
+        try (LiveClient live = new Guest(server).watch(lost.table())) {
+            live.await("welcome");
+            pass(FINISHED.plus(MOMENT));
+            live.send(new Ping());
+            live.await("pong");
+            round();
+            assertThat(status(lost.table())).isEqualTo("unfinished");
+        }
+
+        Polling.until(() -> {
+            round();
+            return count("game_table where id = '%s'".formatted(lost.table())) == 0;
+        });
+    }
+
+    /// A short game that is over.
+    private Duel over() {
         Duel over = Duel.startShort(server);
         try (LiveClient first = over.ana().watch(over.table());
                 LiveClient second = over.bea().watch(over.table())) {
             Duel.end(first, second);
         }
+        return over;
+    }
+
+    @Test
+    @Tag("store")
+    void what_was_answered_to_those_who_played_is_forgotten_a_week_after_the_game_and_the_game_is_not() {
+        Duel over = over();
         Duel playing = Duel.start(server).chooseTickets();
         String game = over.ana().export(over.table());
         String ofOver = "command where table_id = '%s'".formatted(over.table());
@@ -468,7 +523,7 @@ class AgeingTest {
     @Test
     void what_is_kept_for_ever_never_goes() {
         server.close();
-        var forever = new Retention(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+        var forever = new Retention(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO);
         server = TestServers.start(TestServers.options(folder).withRetention(forever), clock);
         Guest host = new Guest(server);
         String table = open(host);

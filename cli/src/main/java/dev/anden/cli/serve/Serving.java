@@ -154,6 +154,14 @@ public final class Serving {
     private int keepPlaying = (int) Retention.DEFAULT.playing().toDays();
 
     @Option(
+            names = "--keep-finished",
+            paramLabel = "DAYS",
+            defaultValue = "400",
+            description = "How many days a finished game is kept whose players are guests who don't come back;"
+                    + " 0 for ever (default: ${DEFAULT-VALUE}).")
+    private int keepFinished = (int) Retention.DEFAULT.finished().toDays();
+
+    @Option(
             names = "--keep-guests",
             paramLabel = "DAYS",
             defaultValue = "90",
@@ -268,6 +276,7 @@ public final class Serving {
         return new Retention(
                 Duration.ofDays(time("--keep-open", keepOpen)),
                 Duration.ofDays(time("--keep-playing", keepPlaying)),
+                Duration.ofDays(time("--keep-finished", keepFinished)),
                 Duration.ofDays(time("--keep-guests", keepGuests)));
     }
 

@@ -34,6 +34,7 @@ final class Setting {
             "--away-days",
             "--keep-open",
             "--keep-playing",
+            "--keep-finished",
             "--keep-guests",
             "--trusted-proxies",
             "--host-names",

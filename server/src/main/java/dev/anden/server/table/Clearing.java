@@ -60,7 +60,20 @@ public final class Clearing {
     /// @param before in milliseconds since 1970
     /// @return whether it has gone
     public boolean removeIfOld(String id, long before) {
-        boolean gone = goes(memory.requireAnyhow(id), staying -> staying.removeIfOld(before));
+        return removeIf(id, table -> services.ages().removeOpen(table, before));
+    }
+
+    /// Removes a table with its game, which has been over since a time, as long as none of its players has been here
+    /// and could come back, unless somebody is there. It may be one that can't be opened any more.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has gone
+    public boolean removeIfLost(String id, long before) {
+        return removeIf(id, table -> services.ages().removeFinishedOfGuests(table, before));
+    }
+
+    private boolean removeIf(String id, Predicate<String> removal) {
+        boolean gone = goes(memory.requireAnyhow(id), staying -> staying.removeIfOld(removal));
         if (gone) {
             tables.refreshBefore(id);
         }

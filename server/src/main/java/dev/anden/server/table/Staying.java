@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// How long a table stays in memory, and when it goes for good.
 final class Staying {
@@ -68,13 +69,12 @@ final class Staying {
         return dropped;
     }
 
-    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
-    /// leaves the memory.
+    /// Lets it go for good, unless somebody is there or it isn't that old. Whatever comes of it, it leaves the memory.
     ///
-    /// @param before nothing has changed since this time
+    /// @param removal removes a table by its id, if it is old enough
     /// @return whether it has gone
     /// @throws dev.anden.server.problem.RequestRefused if somebody else has it for too long
-    boolean removeIfOld(long before) {
+    boolean removeIfOld(Predicate<String> removal) {
         lock.take();
         try {
             table.otherServers().catchUp();
@@ -82,7 +82,7 @@ final class Staying {
                 return false;
             }
             dropped = true;
-            return services.ages().removeOpen(table.id(), before);
+            return removal.test(table.id());
         } finally {
             lock.release();
         }

@@ -22,6 +22,17 @@ public final class AgeStore {
     private static final String ANSWERED = "status in ('over', 'unfinished')"
             + " and exists (select 1 from command where command.table_id = game_table.id) and " + STILL;
 
+    /// Somebody with an account, a link by which they are known again, or a token comes back however long it takes.
+    private static final String OF_LOST_GUESTS = "status in ('over', 'unfinished')"
+            + " and coalesce(changed, created) < :before and " + STILL
+            + " and not exists (select 1 from person where"
+            + " (person.id = game_table.host or person.id in"
+            + " (select seat.person from seat where seat.table_id = game_table.id))"
+            + " and (coalesce(person.seen, :before) >= :before"
+            + " or exists (select 1 from account where account.person = person.id)"
+            + " or exists (select 1 from recovery where recovery.person = person.id)"
+            + " or exists (select 1 from network_bot where network_bot.id = person.id)))";
+
     private static final String OLD_GUEST = "seen < :before"
             + " and not exists (select 1 from seat where seat.person = person.id)"
             + " and not exists (select 1 from game_table where game_table.host = person.id)"
@@ -98,6 +109,14 @@ public final class AgeStore {
         return page("game_table", ANSWERED, before, after, limit);
     }
 
+    /// Tables whose game has been over since a time, and whose host and players are guests who haven't been here
+    /// since then: their browsers don't know any more who they are.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> finishedOfGuests(long before, String after, int limit) {
+        return page("game_table", OF_LOST_GUESTS, before, after, limit);
+    }
+
     /// Guests who haven't been here since a time, sit at no table and have set none up that is still there. Whoever
     /// has an account isn't one of them.
     ///
@@ -131,10 +150,21 @@ public final class AgeStore {
     ///
     /// @return whether it has gone; if not, nothing has changed
     public boolean removeOpen(String table, long before) {
+        return remove(table, OLD_TABLE, before);
+    }
+
+    /// Removes a table with its game if that has been over since a time, and none of those who could come back to it
+    /// has been here since then.
+    ///
+    /// @return whether it has gone; if not, nothing has changed
+    public boolean removeFinishedOfGuests(String table, long before) {
+        return remove(table, OF_LOST_GUESTS, before);
+    }
+
+    private boolean remove(String table, String old, long before) {
         return database.update(
                         new Notice.OfTable(table),
-                        client -> TableRemoval.of(
-                                client, "id = :id and " + OLD_TABLE, Map.of("id", table, "before", before)))
+                        client -> TableRemoval.of(client, "id = :id and " + old, Map.of("id", table, "before", before)))
                 == 1;
     }
 
