@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Servers on PostgreSQL: which databases they refuse, and what they do without theirs.
 @Tag("postgresql")
-class PostgresStartTest {
+class DatabaseStartTest {
     private static final String READY = "/actuator/health/readiness";
 
     @TempDir
