@@ -171,9 +171,15 @@ class PeopleConfiguration {
     }
 
     @Bean
-    Passkeys passkeys(Database database, Accounts accounts, Alerts alerts, SecureRandom random, InstantSource clock) {
+    Passkeys passkeys(
+            Database database,
+            Accounts accounts,
+            Sessions sessions,
+            Alerts alerts,
+            SecureRandom random,
+            InstantSource clock) {
         byte[] key = new Settings(database).key("passkey-key", random);
-        return new Passkeys(new PasskeyStore(database), accounts, alerts, key, random, clock);
+        return new Passkeys(new PasskeyStore(database), accounts, sessions, alerts, key, random, clock);
     }
 
     @Bean

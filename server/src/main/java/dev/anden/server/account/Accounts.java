@@ -116,16 +116,6 @@ public final class Accounts {
         return session;
     }
 
-    /// Signs somebody in who has proved to be an account's person.
-    ///
-    /// @param before who the browser was
-    Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
-        Sessions.Fresh session = sessions.fresh(person, device);
-        sessions.open(session);
-        arrive(before, session);
-        return session;
-    }
-
     /// A session of an account has begun.
     ///
     /// @param before who the browser was

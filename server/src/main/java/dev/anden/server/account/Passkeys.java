@@ -33,6 +33,7 @@ public final class Passkeys {
 
     private final PasskeyStore store;
     private final Accounts accounts;
+    private final Sessions sessions;
     private final Alerts alerts;
     private final Challenges challenges;
     private final Supplier<PasskeyCheck> check = new Lazy<>(PasskeyCheck::new);
@@ -42,12 +43,14 @@ public final class Passkeys {
     public Passkeys(
             PasskeyStore store,
             Accounts accounts,
+            Sessions sessions,
             Alerts alerts,
             byte[] key,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
         this.accounts = accounts;
+        this.sessions = sessions;
         this.alerts = alerts;
         this.clock = clock;
         challenges = new Challenges(key, random, clock);
@@ -137,10 +140,12 @@ public final class Passkeys {
             throw PasskeyCheck.bad();
         }
         challenges.require(proved.challenge(), SIGN_IN);
-        if (!store.use(key.id(), proved.counter(), answer(proved.challenge()))) {
+        Sessions.Fresh session = sessions.fresh(key.person(), device);
+        if (!store.signIn(key.id(), proved.counter(), answer(proved.challenge()), session.opening())) {
             throw Challenges.tooLate();
         }
-        return accounts.enter(before, key.person(), device);
+        accounts.arrive(before, session);
+        return session;
     }
 
     /// Removes a key of an account.

@@ -42,11 +42,6 @@ public final class Sessions {
         return new Fresh(new Opening(RandomId.draw(random, ID_BYTES), token.hash(), person, device), token);
     }
 
-    /// Begins a session.
-    public void open(Fresh session) {
-        store.open(session.opening(), clock.millis());
-    }
-
     /// The session that a token belongs to.
     Optional<Row> find(Token token) {
         return store.find(token.hash(), clock.millis() - AGE.toMillis());

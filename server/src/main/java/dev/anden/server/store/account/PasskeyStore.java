@@ -93,19 +93,28 @@ public final class PasskeyStore {
                 == 1;
     }
 
-    /// Writes down that somebody proved by a key who they are.
+    /// Signs somebody in who proved by a key who they are, unless it has gone by now: a session that begins after that
+    /// wouldn't end with it.
     ///
     /// @param counter what the key told now
     /// @return whether it was the first answer to the challenge, the key is still there, and it hasn't told as high
-    ///     a counter before (one that always tells 0 counts nothing)
-    public boolean use(String id, long counter, Answer answer) {
-        return database.update(client -> remember(client, answer) == 1
-                        ? client.sql("update passkey set counter = ?, used = ? where id = ?"
-                                        + " and (counter < ? or (counter = 0 and ? = 0))")
-                                .params(counter, answer.at() - answer.at() % TO_THE_HOUR, id, counter, counter)
-                                .update()
-                        : 0)
+    ///     a counter before (one that always tells 0 counts nothing); if not, nobody is signed in
+    public boolean signIn(String id, long counter, Answer answer, SessionStore.Opening session) {
+        return database.update(client -> {
+                    int right = remember(client, answer) == 1 ? use(client, id, counter, answer.at()) : 0;
+                    if (right == 1) {
+                        SessionStore.open(client, session, answer.at());
+                    }
+                    return right;
+                })
                 == 1;
+    }
+
+    private static int use(JdbcClient client, String id, long counter, long at) {
+        return client.sql("update passkey set counter = ?, used = ? where id = ?"
+                        + " and (counter < ? or (counter = 0 and ? = 0))")
+                .params(counter, at - at % TO_THE_HOUR, id, counter, counter)
+                .update();
     }
 
     /// A key that is good under a name of the server.

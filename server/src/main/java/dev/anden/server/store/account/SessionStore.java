@@ -31,11 +31,6 @@ public final class SessionStore {
     /// A session that goes on.
     public record Row(String id, PersonId person, String device, long created, long seen) {}
 
-    /// Begins a session.
-    public void open(Opening session, long at) {
-        database.write(client -> open(client, session, at));
-    }
-
     /// Begins a session as a part of a change.
     static void open(JdbcClient client, Opening session, long at) {
         String person = session.person().text();

@@ -61,6 +61,44 @@ class PasskeyRaceTest {
         assertThat(new PasskeyStore(one).of(ANA)).hasSize(MOST);
     }
 
+    @Test
+    void nobody_who_comes_by_a_key_stays_when_it_goes_with_a_new_password() throws SQLException {
+        for (int number = 0; number < SessionStore.MOST; number++) {
+            openSince(number);
+        }
+        // The one that is longest away makes room for the thief's.
+        try (var held = HeldRow.of(address, "session where id = '0'")) {
+            var thief = CompletableFuture.supplyAsync(() -> new PasskeyStore(one)
+                    .signIn("first", 0, new PasskeyStore.Answer("a challenge", 2), session("thief")));
+            held.awaitWaiting(1);
+            var owner = CompletableFuture.supplyAsync(() -> new AccountStore(two)
+                    .changePassword(
+                            new AccountStore.Row(ANA, "ana", Optional.empty()),
+                            new AccountStore.Change("hash", true, session("owner")),
+                            2));
+            held.awaitWaiting(2);
+            held.letGo();
+
+            thief.join();
+            assertThat(owner.join()).isTrue();
+        }
+
+        assertThat(new SessionStore(one).of(ANA))
+                .extracting(SessionStore.Row::id)
+                .containsExactly("owner");
+    }
+
+    private void openSince(int time) {
+        one.write(client -> client.sql("insert into session (id, token, person, device, created, seen)"
+                        + " values (?, ?, 'ana', '', ?, ?)")
+                .params(String.valueOf(time), String.valueOf(time), time, time)
+                .update());
+    }
+
+    private static SessionStore.Opening session(String id) {
+        return new SessionStore.Opening(id, "token of " + id, ANA, "");
+    }
+
     private void assertOneOf(Supplier<Boolean> first, Supplier<Boolean> second) throws SQLException {
         try (var held = HeldRow.of(address, "account where person = 'ana'")) {
             var one = CompletableFuture.supplyAsync(first);
