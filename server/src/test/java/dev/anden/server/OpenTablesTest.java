@@ -468,8 +468,7 @@ class OpenTablesTest {
     @Test
     void no_more_than_twenty_games_are_shown_and_the_newest_first() {
         for (int number = 0; number < 22; number++) {
-            CLOCK.pass(Duration.ofSeconds(1));
-            create(true, "me", "chance");
+            watched(new Guest(server));
         }
 
         List<WatchableGame> seen = watchable(stranger);
@@ -478,6 +477,17 @@ class OpenTablesTest {
         assertThat(seen)
                 .extracting(game -> game.table().created())
                 .isSortedAccordingTo((one, other) -> Long.compare(other, one));
+    }
+
+    @Test
+    void whoever_has_many_games_leaves_room_for_those_of_others() {
+        String beas = watched(bea);
+        List<String> anas = IntStream.range(0, 22).mapToObj(_ -> watched(ana)).toList();
+
+        List<String> seen =
+                watchable(stranger).stream().map(game -> game.table().id()).toList();
+
+        assertThat(seen).endsWith(beas).startsWith(anas.get(21), anas.get(20), anas.get(19));
     }
 
     @Test
@@ -566,6 +576,13 @@ class OpenTablesTest {
 
     private TableInfo byLink(String... seats) {
         return create(false, seats);
+    }
+
+    /// A game that has just begun and everybody finds.
+    private String watched(Guest host) {
+        CLOCK.pass(Duration.ofSeconds(1));
+        return made(Guest.table(host.post("/api/tables", wish(true, "me", "chance"))))
+                .id();
     }
 
     private TableInfo create(boolean listed, String... seats) {

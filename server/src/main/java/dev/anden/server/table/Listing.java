@@ -12,6 +12,7 @@ import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.ListedTable;
 import dev.anden.server.table.Invitations.Asking;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,13 +92,16 @@ public final class Listing {
     }
 
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
-    /// blocked; newest first, as far as there is room for them.
+    /// blocked; newest first, as far as there is room for them. A host of many leaves room for those of others.
     public WatchableGames watchable(Optional<PersonId> person) {
         List<ListedTable> rows = services.tables().lists().playing(person, 2 * MOST_WATCHABLE).stream()
                 .filter(row -> !memory.isDamaged(row.table()))
                 .filter(row -> row.table().seatOf(person).isEmpty()
                         && !person.equals(Optional.of(row.table().host())))
                 .limit(MOST_WATCHABLE)
+                .sorted(Comparator.comparingLong(
+                                (ListedTable row) -> row.table().created())
+                        .reversed())
                 .toList();
         List<String> ids = rows.stream().map(row -> row.table().id()).toList();
         Map<String, Set<PersonId>> elsewhere = services.nodes().presentAt(ids);

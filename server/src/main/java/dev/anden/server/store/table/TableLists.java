@@ -49,7 +49,7 @@ public final class TableLists {
 
     private static final int NEWEST = 1_000;
 
-    /// Of so many tables of one host others see in the list.
+    /// Of so many tables of one host others see in the list, whoever else has some.
     private static final int EACH = 3;
 
     /// A person's tables, to be joined with. Their ids come first: otherwise all tables would be looked at, or all
@@ -88,7 +88,8 @@ public final class TableLists {
         return found(OPEN, person, EACH, limit);
     }
 
-    /// The tables in play that everybody finds, newest first, however many of them a host has.
+    /// The tables in play that everybody finds: a few of each host first, and then what else hosts have, newest first
+    /// among those and among these.
     ///
     /// @param person as in [#open]
     public List<ListedTable> playing(Optional<PersonId> person, int limit) {
@@ -99,13 +100,14 @@ public final class TableLists {
         return listed(client -> client.sql(which)
                 .param("person", person.map(PersonId::text).orElse(""))
                 .param("newest", NEWEST)
+                .param("first", EACH)
                 .param("each", each)
                 .param("limit", limit));
     }
 
-    /// The tables that everybody finds, newest first: of each host so many, and none of those whom the asking
-    /// person has blocked, whose tables would only take up room. No more than the newest are looked at, however
-    /// many there are.
+    /// The tables that everybody finds: a few of each host, newest first, and then others as far as each may have more.
+    /// Those of hosts whom the asking person has blocked would only take up room. No more than the newest are
+    /// looked at, however many there are.
     private static String ofEachHost(String which) {
         return "select id from (select n.id, n.created,"
                 + " row_number() over (partition by n.host order by n.created desc, n.id) as place"
@@ -113,7 +115,8 @@ public final class TableLists {
                 + " and not exists (select 1 from silence b"
                 + " where b.person = :person and b.other = t.host and b.kind = 'block')"
                 + " order by t.created desc, t.id limit :newest) n) ranked"
-                + " where place <= :each order by created desc, id limit :limit";
+                + " where place <= :each order by case when place <= :first then 0 else 1 end, created desc, id"
+                + " limit :limit";
     }
 
     /// At how many open tables a person sits that somebody else set up.
