@@ -164,7 +164,7 @@ public final class AgeStore {
     private boolean remove(String table, String old, long before) {
         return database.update(
                         new Notice.OfTable(table),
-                        client -> TableRemoval.of(client, "id = :id and " + old, Map.of("id", table, "before", before)))
+                        client -> TableRemoval.of(client, table, old, Map.of("before", before)))
                 == 1;
     }
 

@@ -42,6 +42,21 @@ public final class TableRemoval {
         return held == 0 ? 0 : remove(client, which, values);
     }
 
+    /// A table goes if something is so at first, whatever changes in other rows before all of it has gone: what depends
+    /// on its people can't be asked again, for they come and go meanwhile.
+    ///
+    /// @param table its id
+    /// @param only a condition on its row of `game_table` and on any other rows
+    /// @param values of the names in the condition
+    /// @return how many tables have gone; if none, nothing has changed
+    public static int of(JdbcClient client, String table, String only, Map<String, ?> values) {
+        int held = client.sql("update game_table set changed = changed where id = :table and " + only)
+                .param("table", table)
+                .params(values)
+                .update();
+        return held == 0 ? 0 : remove(client, "id = :table", Map.of("table", table));
+    }
+
     private static int remove(JdbcClient client, String which, Map<String, ?> values) {
         String tables = " (select id from game_table where " + which + ")";
         for (String statement : GOING) {
