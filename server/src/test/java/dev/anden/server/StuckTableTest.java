@@ -119,6 +119,8 @@ class StuckTableTest {
 
                 TrapGames.openMaze(true);
                 assertProblem(caught.answer("maze"), "bad-action");
+                // The answer is sent a moment before the table is let go.
+                Polling.until(() -> stuckByMetrics(server) == 0);
                 TableInfo.SeatInfo bea = duel.ana().table(duel.table()).seats().get(1);
                 assertThat(bea.name()).isEqualTo("Beatriz");
                 assertThat(bea.present()).isFalse();
