@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /// How long what nobody touches is kept; zero keeps it for ever. A game that has ended is kept as long as any of its
 /// players could come back to it.
@@ -17,7 +18,7 @@ public record Retention(Duration open, Duration playing, Duration finished, Dura
 
     /// @throws IllegalArgumentException if a time is negative
     public Retention {
-        if (open.isNegative() || playing.isNegative() || finished.isNegative() || guests.isNegative()) {
+        if (Stream.of(open, playing, finished, guests).anyMatch(Duration::isNegative)) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }

@@ -19,12 +19,13 @@ public final class AgeStore {
 
     private static final String OLD_GAME = "status = 'playing' and changed < :before and " + STILL;
 
-    private static final String ANSWERED = "status in ('over', 'unfinished')"
-            + " and exists (select 1 from command where command.table_id = game_table.id) and " + STILL;
+    private static final String ENDED = "status in ('over', 'unfinished') and " + STILL;
+
+    private static final String ANSWERED =
+            ENDED + " and exists (select 1 from command where command.table_id = game_table.id)";
 
     /// Somebody with an account, a link by which they are known again, or a token comes back however long it takes.
-    private static final String OF_LOST_GUESTS = "status in ('over', 'unfinished')"
-            + " and coalesce(changed, created) < :before and " + STILL
+    private static final String OF_LOST_GUESTS = ENDED + " and coalesce(changed, created) < :before"
             + " and not exists (select 1 from person where"
             + " (person.id = game_table.host or person.id in"
             + " (select seat.person from seat where seat.table_id = game_table.id))"
@@ -164,7 +165,7 @@ public final class AgeStore {
     private boolean remove(String table, String old, long before) {
         return database.update(
                         new Notice.OfTable(table),
-                        client -> TableRemoval.of(client, table, old, Map.of("before", before)))
+                        client -> TableRemoval.ofOne(client, table, old, Map.of("before", before)))
                 == 1;
     }
 

@@ -43,7 +43,7 @@ public final class TableLists {
             + " order by t.created desc, t.id limit :limit";
 
     private static final String OPEN = ofEachHost(
-            "t.status = 'open' and exists" + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')");
+            "t.status = 'open' and exists (select 1 from seat s where s.table_id = t.id and s.kind = 'free')");
 
     private static final String PLAYING = ofEachHost("t.status = 'playing'");
 

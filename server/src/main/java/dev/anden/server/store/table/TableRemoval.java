@@ -1,5 +1,6 @@
 package dev.anden.server.store.table;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -36,10 +37,7 @@ public final class TableRemoval {
     /// @param values of the names in the condition
     /// @return how many tables have gone; if none, nothing has changed
     public static int of(JdbcClient client, String which, Map<String, ?> values) {
-        int held = client.sql("update game_table set changed = changed where " + which)
-                .params(values)
-                .update();
-        return held == 0 ? 0 : remove(client, which, values);
+        return isHeld(client, which, values) ? remove(client, which, values) : 0;
     }
 
     /// A table goes if something is so at first, whatever changes in other rows before all of it has gone: what depends
@@ -49,12 +47,19 @@ public final class TableRemoval {
     /// @param only a condition on its row of `game_table` and on any other rows
     /// @param values of the names in the condition
     /// @return how many tables have gone; if none, nothing has changed
-    public static int of(JdbcClient client, String table, String only, Map<String, ?> values) {
-        int held = client.sql("update game_table set changed = changed where id = :table and " + only)
-                .param("table", table)
-                .params(values)
-                .update();
-        return held == 0 ? 0 : remove(client, "id = :table", Map.of("table", table));
+    public static int ofOne(JdbcClient client, String table, String only, Map<String, ?> values) {
+        var named = new HashMap<String, Object>(values);
+        named.put("table", table);
+        return isHeld(client, "id = :table and " + only, named)
+                ? remove(client, "id = :table", Map.of("table", table))
+                : 0;
+    }
+
+    private static boolean isHeld(JdbcClient client, String which, Map<String, ?> values) {
+        return client.sql("update game_table set changed = changed where " + which)
+                        .params(values)
+                        .update()
+                > 0;
     }
 
     private static int remove(JdbcClient client, String which, Map<String, ?> values) {
