@@ -21,7 +21,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,19 +32,15 @@ class ForgottenPersonRaceTest {
     private static final PersonId CLEO = new PersonId("cleo");
 
     private final PostgresAddress address = TestPostgres.newMeetingPlace();
-    private Database database;
-    private TableStore tables;
+
+    @AutoClose
+    private final Database database = Databases.open(address);
+
+    private final TableStore tables = OpenTable.in(database);
 
     @BeforeEach
-    void open() {
-        database = Databases.open(address);
-        tables = OpenTable.in(database);
+    void introduce() {
         new PersonStore(database).introduce(CLEO, "Cleo", 1);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
     }
 
     @Test

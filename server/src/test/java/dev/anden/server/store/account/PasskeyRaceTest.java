@@ -12,7 +12,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,11 @@ class PasskeyRaceTest {
     private static final int MOST = 3;
 
     private final PostgresAddress address = TestPostgres.newMeetingPlace();
+
+    @AutoClose
     private final Database one = Databases.open(address);
+
+    @AutoClose
     private final Database two = Databases.open(address);
 
     @BeforeEach
@@ -37,12 +41,6 @@ class PasskeyRaceTest {
         });
         add("first");
         add("second");
-    }
-
-    @AfterEach
-    void close() {
-        one.close();
-        two.close();
     }
 
     @Test

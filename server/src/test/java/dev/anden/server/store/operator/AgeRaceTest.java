@@ -10,7 +10,7 @@ import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,22 +21,18 @@ class AgeRaceTest {
     private static final long LATER = 1_000;
 
     private final PostgresAddress address = TestPostgres.newMeetingPlace();
-    private Database database;
-    private Database elsewhere;
+
+    @AutoClose
+    private final Database database = Databases.open(address);
+
+    @AutoClose
+    private final Database elsewhere = Databases.open(address);
 
     @BeforeEach
     void finishAGame() {
-        database = Databases.open(address);
-        elsewhere = Databases.open(address);
         OpenTable.in(database);
         execute("update game_table set status = 'over', changed = 1");
         execute("update person set seen = 1");
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
-        elsewhere.close();
     }
 
     @Test

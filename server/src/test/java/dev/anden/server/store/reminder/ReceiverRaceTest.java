@@ -13,7 +13,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,18 +24,16 @@ class ReceiverRaceTest {
     private static final PersonId ANA = new PersonId("ana");
 
     private final PostgresAddress address = TestPostgres.newMeetingPlace();
+
+    @AutoClose
     private final Database one = Databases.open(address);
+
+    @AutoClose
     private final Database two = Databases.open(address);
 
     @BeforeEach
     void introduce() {
         new PersonStore(one).introduce(ANA, "Ana", 1);
-    }
-
-    @AfterEach
-    void close() {
-        one.close();
-        two.close();
     }
 
     @Test

@@ -23,8 +23,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BooleanSupplier;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -38,19 +37,11 @@ class OpenTableRaceTest {
     private static final String TABLE = OpenTable.ID;
 
     private final PostgresAddress address = TestPostgres.newMeetingPlace();
-    private Database database;
-    private TableStore tables;
 
-    @BeforeEach
-    void open() {
-        database = Databases.open(address);
-        tables = OpenTable.in(database);
-    }
+    @AutoClose
+    private final Database database = Databases.open(address);
 
-    @AfterEach
-    void close() {
-        database.close();
-    }
+    private final TableStore tables = OpenTable.in(database);
 
     @Test
     void whoever_sits_down_meanwhile_keeps_the_seat_that_somebody_else_leaves() throws SQLException {
