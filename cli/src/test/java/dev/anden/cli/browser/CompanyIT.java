@@ -29,7 +29,7 @@ class CompanyIT {
             throws IOException {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
-        String table = invite(Home.open(ana, SERVER.address()).name(ANA));
+        String table = Home.open(ana, SERVER.address()).name(ANA).inviteOne();
         WaitingRoom.enter(eva, table).sitDown(EVA);
         eva.press(eva.page().locator("[data-talk]"));
         Locator field = eva.page().getByLabel(eva.words().text("talk.field"));
@@ -47,7 +47,7 @@ class CompanyIT {
                 .anyMatch(told -> told.contains(ANA) && told.contains(EVA))
                 .anyMatch(told -> told.contains("Twice today"))
                 .anyMatch(told -> told.contains(RUDE));
-        sitsNowhere(eva, invite(Home.open(ana, SERVER.address())));
+        sitsNowhere(eva, Home.open(ana, SERVER.address()).inviteOne());
         assertThat(ana.faults()).isEmpty();
         // What the browser says of the answer that is a refusal.
         assertThat(eva.faults()).allMatch(fault -> fault.contains("/seats/1"));
@@ -57,7 +57,7 @@ class CompanyIT {
     void whoever_was_made_the_host_starts_the_game() {
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
-        WaitingRoom.enter(ana, invite(Home.open(eva, SERVER.address()).name(EVA)))
+        WaitingRoom.enter(ana, Home.open(eva, SERVER.address()).name(EVA).inviteOne())
                 .sitDown(ANA);
         assertThat(ana.button("lobby.start")).hasCount(0);
 
@@ -142,7 +142,7 @@ class CompanyIT {
     void whoever_has_sat_down_is_told_what_the_host_changes_at_the_table() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
-        String address = invite(Home.open(ana, SERVER.address()).name(ANA));
+        String address = Home.open(ana, SERVER.address()).name(ANA).inviteOne();
         WaitingRoom.enter(eva, address).sitDown(EVA);
         Locator told = eva.page().locator("[data-terms-changed]");
 
@@ -182,11 +182,6 @@ class CompanyIT {
         ana.page().locator(".end").waitFor();
         assertThat(ana.page().locator("dialog")).hasCount(0);
         assertThat(ana.faults()).isEmpty();
-    }
-
-    /// Sets up a table for two. Returns its address.
-    private static String invite(Home host) {
-        return host.seats(List.of("me", "friend")).invite();
     }
 
     private static void reports(Visitor visitor, Locator line) {

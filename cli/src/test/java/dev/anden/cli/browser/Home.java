@@ -81,6 +81,11 @@ record Home(Visitor visitor) {
                 .inputValue();
     }
 
+    /// The same for the host and one other.
+    String inviteOne() {
+        return seats(List.of("me", "friend")).invite();
+    }
+
     /// Starts at once: nobody has to come.
     void start() {
         visitor.press(visitor.button("new.start"));

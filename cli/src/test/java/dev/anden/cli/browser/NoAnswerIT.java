@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -112,8 +111,6 @@ class NoAnswerIT {
     }
 
     private static String invitation() {
-        return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address())
-                .seats(List.of("me", "friend"))
-                .invite();
+        return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address()).inviteOne();
     }
 }

@@ -8,7 +8,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -144,9 +143,7 @@ class WrongUseIT {
     }
 
     private static String invitation() {
-        return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address())
-                .seats(List.of("me", "friend"))
-                .invite();
+        return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address()).inviteOne();
     }
 
     /// Whoever came first in a test set the table up.
