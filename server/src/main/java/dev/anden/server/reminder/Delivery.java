@@ -1,10 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.engine.Game;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Survivable;
-import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.ReceiverKind;
@@ -12,9 +8,7 @@ import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.store.reminder.ReminderKind;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.reminder.TakenReminder;
-import dev.anden.server.table.Invitations;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Reminding;
 import dev.anden.server.table.Services;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
@@ -27,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,19 +52,11 @@ public final class Delivery {
 
     private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
 
-    /// Clocks that stand are looked at again so much later.
-    private static final Duration STANDING = Duration.ofHours(1);
-
-    /// What comes so much too early is on time.
-    private static final Duration CLOSE = Duration.ofMinutes(1);
-
     private final ReminderStore store;
     private final ReceiverStore receivers;
     private final Map<ReceiverKind, Channel> channels;
-    private final GameCatalog games;
-    private final LiveTables tables;
-    private final Services services;
-    private final Invitations invitations;
+    private final Judging judging;
+    private final Messages messages;
     private final InstantSource clock;
     private final Executor threads;
     private final MeterRegistry metrics;
@@ -90,29 +75,11 @@ public final class Delivery {
         this.store = store;
         this.receivers = receivers;
         this.channels = channels.byKind();
-        this.tables = tables;
-        this.services = services;
-        invitations = new Invitations(services);
+        judging = new Judging(this.channels.keySet(), tables, services);
+        messages = new Messages(services.games());
         this.threads = threads;
         this.metrics = metrics;
-        games = services.games();
         clock = services.clock();
-    }
-
-    /// What is to be done about something that is due.
-    private sealed interface Verdict {
-        /// It isn't so any more.
-        record Past() implements Verdict {}
-
-        /// @param until when it is looked at again, in milliseconds since 1970
-        record Later(long until) implements Verdict {}
-
-        /// Its person's quiet hours.
-        ///
-        /// @param end when they end
-        record Held(Instant end) implements Verdict {}
-
-        record Now(Optional<Duration> left) implements Verdict {}
     }
 
     /// Takes what is due, and begins to tell it.
@@ -212,7 +179,7 @@ public final class Delivery {
     /// @return whether its receiver may be told more
     private boolean carryOut(TakenReminder one, Set<String> warned, List<TakenReminder> turns) {
         boolean saidAlready = one.kind() == ReminderKind.TURN && warned.contains(one.table());
-        switch (saidAlready ? new Verdict.Past() : verdict(one)) {
+        switch (saidAlready ? new Verdict.Past() : judging.verdict(one)) {
             case Verdict.Past _ -> store.finish(one);
             case Verdict.Later(long until) -> store.postpone(one, until);
             case Verdict.Held(Instant end) -> store.hold(one, end.toEpochMilli());
@@ -230,7 +197,7 @@ public final class Delivery {
     /// @param some of one receiver: one thing, or several turns
     private boolean tell(List<TakenReminder> some, Optional<Duration> left) {
         Receiver receiver = some.getFirst().receiver();
-        switch (send(receiver, some.size() == 1 ? message(some.getFirst(), left) : turns(receiver, some.size()))) {
+        switch (send(receiver, messages.of(some, left))) {
             case TOLD -> {
                 some.forEach(store::told);
                 return true;
@@ -293,125 +260,5 @@ public final class Delivery {
                         outcome.name().toLowerCase(Locale.ROOT))
                 .increment();
         return outcome;
-    }
-
-    private Verdict verdict(TakenReminder one) {
-        boolean possible = channels.containsKey(one.receiver().kind());
-        if (!possible || one.receiver().state() != Receiver.State.ON || !isWanted(one) || !isStillSo(one)) {
-            return new Verdict.Past();
-        }
-        if (tables.isLooking(one.table(), one.receiver().person())) {
-            return one.kind() == ReminderKind.OVER ? new Verdict.Past() : later(patience(one));
-        }
-        Verdict verdict = one.kind() == ReminderKind.TIME ? runningOut(one) : new Verdict.Now(Optional.empty());
-        return verdict instanceof Verdict.Now
-                ? quiet(one).<Verdict>map(Verdict.Held::new).orElse(verdict)
-                : verdict;
-    }
-
-    private static boolean isWanted(TakenReminder one) {
-        return !one.wishes().unwanted().contains(one.kind().topic());
-    }
-
-    /// When its person's quiet hours end; empty if it is told at this hour.
-    private Optional<Instant> quiet(TakenReminder one) {
-        return one.wishes()
-                .quiet()
-                .filter(hours -> one.kind() != ReminderKind.TIME || !hours.timeAnyway())
-                .flatMap(Quiet::of)
-                .flatMap(hours -> hours.endAfter(clock.instant()));
-    }
-
-    private boolean isStillSo(TakenReminder one) {
-        boolean playing = one.status() == TableStatus.PLAYING;
-        return switch (one.kind()) {
-            case TURN, TIME -> playing && one.toAct();
-            case ASKED ->
-                playing
-                        && one.seat().isPresent()
-                        && tables.isAsked(one.table(), one.seat().getAsInt());
-            case OVER -> !playing && one.seat().isPresent();
-            case REMATCH -> invitations.isOpenAfter(one.table(), one.receiver().person());
-            case INVITED -> invitations.isOpen(one.table(), one.receiver().person());
-            case JOINED -> invitations.isAccepted(one.table(), one.receiver().person());
-        };
-    }
-
-    /// A mail is for whoever has been away for a while.
-    private static Duration patience(TakenReminder one) {
-        return one.receiver().kind() == ReceiverKind.MAIL ? Reminding.AWAY : Reminding.LOOKING;
-    }
-
-    /// The first clock of a table that runs is the person's, or another one waits no less urgently.
-    private Verdict runningOut(TakenReminder one) {
-        if (!(one.time() instanceof TimeControl.Correspondence slow)) {
-            return new Verdict.Past();
-        }
-        Optional<Long> holiday = one.holiday().filter(until -> until > clock.millis());
-        if (holiday.isPresent()) {
-            return new Verdict.Later(holiday.get());
-        }
-        OptionalLong deadline = one.deadline();
-        if (deadline.isEmpty()) {
-            return later(STANDING);
-        }
-        long left = deadline.getAsLong() - services.counted();
-        long early = left - Reminding.warnAtMillis(slow);
-        return early > CLOSE.toMillis()
-                ? later(Duration.ofMillis(early))
-                : new Verdict.Now(Optional.of(Duration.ofMillis(left)));
-    }
-
-    private Verdict later(Duration wait) {
-        return new Verdict.Later(clock.millis() + wait.toMillis());
-    }
-
-    private Message message(TakenReminder one, Optional<Duration> left) {
-        String language = one.receiver().language();
-        Wording words = Wording.of(language);
-        String game = games.find(one.game())
-                .map(Game::info)
-                .map(info -> info.nameIn(language))
-                .orElse(one.game());
-        String text = left.map(rest -> words.text("time.text", inWords(rest, words)))
-                .orElseGet(() -> words.text(one.kind() + ".text"));
-        return new Message(
-                one.kind().toString(),
-                Optional.of(one.table()),
-                Optional.of(game),
-                words.text(one.kind() + ".title", game),
-                text,
-                "/tables/" + one.table(),
-                language);
-    }
-
-    private static Message turns(Receiver receiver, int games) {
-        Wording words = Wording.of(receiver.language());
-        return new Message(
-                "turns",
-                Optional.empty(),
-                Optional.empty(),
-                words.text("turns.title", Integer.toString(games)),
-                words.text("turns.text"),
-                "/",
-                receiver.language());
-    }
-
-    private static String inWords(Duration left, Wording words) {
-        long hours = left.toHours() + 1;
-        return hours == 1 ? words.text("time.hour") : words.text("time.hours", Long.toString(hours));
-    }
-
-    /// What is sent to try whether somebody can be told something.
-    static Message trial(String language) {
-        Wording words = Wording.of(language);
-        return new Message(
-                "trial",
-                Optional.empty(),
-                Optional.empty(),
-                words.text("trial.title"),
-                words.text("trial.text"),
-                "/account",
-                language);
     }
 }

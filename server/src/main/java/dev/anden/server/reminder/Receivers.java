@@ -254,7 +254,7 @@ public final class Receivers {
 
     private Outcome tried(Receiver one) {
         try {
-            return delivery.send(one, Delivery.trial(one.language()));
+            return delivery.send(one, Messages.trial(one.language()));
         } catch (RejectedExecutionException many) {
             throw notNow();
         }

@@ -1,0 +1,76 @@
+package dev.anden.server.reminder;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.server.store.reminder.Receiver;
+import dev.anden.server.store.reminder.TakenReminder;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// What people are told in their language.
+final class Messages {
+    private final GameCatalog games;
+
+    Messages(GameCatalog games) {
+        this.games = games;
+    }
+
+    /// What one receiver is told.
+    ///
+    /// @param some one thing, or several turns
+    /// @param left how much time there is to act, where time runs out
+    Message of(List<TakenReminder> some, Optional<Duration> left) {
+        TakenReminder first = some.getFirst();
+        return some.size() == 1 ? of(first, left) : turns(first.receiver(), some.size());
+    }
+
+    private Message of(TakenReminder one, Optional<Duration> left) {
+        String language = one.receiver().language();
+        Wording words = Wording.of(language);
+        String game = games.find(one.game())
+                .map(Game::info)
+                .map(info -> info.nameIn(language))
+                .orElse(one.game());
+        String text = left.map(rest -> words.text("time.text", inWords(rest, words)))
+                .orElseGet(() -> words.text(one.kind() + ".text"));
+        return new Message(
+                one.kind().toString(),
+                Optional.of(one.table()),
+                Optional.of(game),
+                words.text(one.kind() + ".title", game),
+                text,
+                "/tables/" + one.table(),
+                language);
+    }
+
+    private static Message turns(Receiver receiver, int games) {
+        Wording words = Wording.of(receiver.language());
+        return new Message(
+                "turns",
+                Optional.empty(),
+                Optional.empty(),
+                words.text("turns.title", Integer.toString(games)),
+                words.text("turns.text"),
+                "/",
+                receiver.language());
+    }
+
+    private static String inWords(Duration left, Wording words) {
+        long hours = left.toHours() + 1;
+        return hours == 1 ? words.text("time.hour") : words.text("time.hours", Long.toString(hours));
+    }
+
+    /// What is sent to try whether somebody can be told something.
+    static Message trial(String language) {
+        Wording words = Wording.of(language);
+        return new Message(
+                "trial",
+                Optional.empty(),
+                Optional.empty(),
+                words.text("trial.title"),
+                words.text("trial.text"),
+                "/account",
+                language);
+    }
+}
