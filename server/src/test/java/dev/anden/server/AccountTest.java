@@ -454,6 +454,17 @@ class AccountTest {
     }
 
     @Test
+    void nobody_is_signed_out_because_the_clock_is_wrong_for_a_moment() {
+        protect(ana, handle);
+        Duration step = Sessions.AGE.plusDays(1);
+        CLOCK.jump(step);
+        assertThat(ana.me().handle()).contains(handle);
+
+        CLOCK.jump(step.negated());
+        assertThat(ana.me().handle()).contains(handle);
+    }
+
+    @Test
     void whoever_was_longest_away_is_signed_out_at_once_by_one_sign_in_too_many() {
         String table = ana.createTable("me", "friend").id();
         protect(ana, handle);

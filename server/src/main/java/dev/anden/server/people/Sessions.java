@@ -42,9 +42,10 @@ public final class Sessions {
         return new Fresh(new Opening(RandomId.draw(random, ID_BYTES), token.hash(), person, device), token);
     }
 
-    /// The session that a token belongs to.
+    /// The session that a token belongs to. How old it is isn't asked: old ones are ended once the time can be trusted,
+    /// and a clock that is wrong for a moment isn't to sign anybody out.
     Optional<Row> find(Token token) {
-        return store.find(token.hash(), clock.millis() - AGE.toMillis());
+        return store.find(token.hash());
     }
 
     /// Writes down that a browser is here. What can't be written down now will be the next time.

@@ -43,15 +43,15 @@ public final class SessionStore {
                 .update();
     }
 
-    /// The session of a browser that was here after a time.
+    /// The session of a browser.
     ///
     /// @param token the hash of what the browser has
-    public Optional<Row> find(String token, long after) {
-        return database.read(client -> client.sql(
-                        "select id, person, device, created, seen from session where token = ? and seen > ?")
-                .params(token, after)
-                .query((row, number) -> row(row))
-                .optional());
+    public Optional<Row> find(String token) {
+        return database.read(
+                client -> client.sql("select id, person, device, created, seen from session where token = ?")
+                        .param(token)
+                        .query((row, number) -> row(row))
+                        .optional());
     }
 
     /// The sessions of an account, the one that was here last first.
