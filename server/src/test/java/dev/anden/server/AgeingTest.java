@@ -264,6 +264,12 @@ class AgeingTest {
         Guest visitor = named("Visitor");
         Guest host = named("Host");
         open(host);
+        server.context()
+                .getBean(Database.class)
+                .write(client -> client.sql("insert into rating select 'ttr-usa', '', id, '', 26, 5, 1, 1 from person"
+                                + " where name = 'Away'")
+                        .update());
+        assertThat(count("rating")).isOne();
         pass(GUESTS.minus(Duration.ofDays(1)));
         visitor.me();
         pass(Duration.ofDays(1));
@@ -274,6 +280,7 @@ class AgeingTest {
         round();
         assertThat(names()).contains("Visitor", "Ana").doesNotContain("Away", "Host");
         assertThat(away.me().chosen()).isFalse();
+        assertThat(count("rating")).isZero();
 
         pass(GUESTS.plus(PLAYING));
         round();

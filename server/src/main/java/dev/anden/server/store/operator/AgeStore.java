@@ -44,6 +44,7 @@ public final class AgeStore {
     /// they are for longer than guests are kept.
     private static final List<String> OF_A_GUEST = List.of(
             "delete from recovery where person = ?",
+            "delete from rating where person = ?",
             "delete from talk_line where person = ?",
             "delete from own_note where person = ?",
             "delete from silence where person = ?",
