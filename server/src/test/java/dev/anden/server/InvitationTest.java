@@ -17,7 +17,10 @@ import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.Whom;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore;
+import dev.anden.server.store.table.ResultStore;
+import dev.anden.server.store.table.TableStore;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -143,6 +146,28 @@ class InvitationTest {
     }
 
     @Test
+    void invitations_that_never_arrive_take_up_no_room() {
+        String table = table();
+        invite(duel.ana(), table);
+        String bea =
+                kept("select person from invitation where table_id = ?", table).getFirst();
+        String newer = SERVER.guest().createTable("me", "friend").id();
+        String host = kept("select host from game_table where id = ?", newer).getFirst();
+        write("update game_table set created = created + 1000 where id = ?", newer);
+        write("insert into invitation (table_id, person, asker, at) values (?, ?, ?, 1)", newer, bea, host);
+        assertThat(firstAsking(bea)).isEqualTo(newer);
+
+        for (SilenceKind kind : SilenceKind.values()) {
+            keepAway(bea, host, kind);
+            assertThat(firstAsking(bea)).as(kind.toString()).isEqualTo(table);
+        }
+        keepAway(host, bea, SilenceKind.BLOCK);
+        assertThat(firstAsking(bea)).isEqualTo(table);
+        keepAway(host, bea, SilenceKind.MUTE);
+        assertThat(firstAsking(bea)).isEqualTo(newer);
+    }
+
+    @Test
     void only_whoever_sits_at_an_open_table_with_a_free_seat_invites_and_only_those_they_have_played_with() {
         String table = table();
         assertProblem(invite(SERVER.guest(), table), 404, "no-such-person");
@@ -234,6 +259,26 @@ class InvitationTest {
             bea.await("welcome");
             bea.order(id -> new Silence(id, new Whom.Seated(0), kind));
         }
+    }
+
+    /// Of two people one doesn't hear the other, and there is nothing else between them.
+    private static void keepAway(String person, String other, SilenceKind kind) {
+        write("delete from silence where person in (?, ?)", person, other);
+        write(
+                "insert into silence (id, person, other, kind, created) values ('away', ?, ?, ?, 1)",
+                person,
+                other,
+                kind.toString());
+    }
+
+    /// The table that somebody is shown if there is room for one.
+    private static String firstAsking(String person) {
+        return new TableStore(database(), new ResultStore(database()))
+                .lists()
+                .asking(new PersonId(person), 1)
+                .getFirst()
+                .table()
+                .id();
     }
 
     private static Duel again(Guest one, Guest other, long ended, int winner) {

@@ -35,11 +35,17 @@ public final class TableLists {
             + " where t.host = :person and t.status = 'open'"
             + " and not exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')";
 
-    /// The open tables to which a person is asked, so far as they don't sit there yet and can.
+    /// The open tables to which a person is asked, so far as they don't sit there yet and can; but not by whom they
+    /// don't hear, nor where they and whoever asks or is the host don't want to have to do with each other: those
+    /// would only take up room.
     private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
             + " where i.person = :person and i.declined is null and i.withdrawn is null and t.status = 'open' and t.host <> :person"
             + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
+            + " and not exists (select 1 from silence one where one.person = :person"
+            + " and ((one.other = t.host and one.kind = 'block') or one.other = i.asker))"
+            + " and not exists (select 1 from silence they where they.other = :person and they.kind = 'block'"
+            + " and they.person in (t.host, i.asker))"
             + " order by t.created desc, t.id limit :limit";
 
     private static final String OPEN = ofEachHost(
