@@ -8,6 +8,7 @@ import dev.anden.protocol.RatingTable.RatedGame;
 import dev.anden.protocol.RatingTable.RatedPlayer;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.ProfileStore;
 import dev.anden.server.store.row.Rows;
 import dev.anden.server.store.table.LogConflict;
@@ -82,6 +83,7 @@ public final class RatingStore {
                             .param(table)
                             .update();
                     if (waited == 1) {
+                        holdPlayers(client, table);
                         counting.count(finished(client, table), new Rows(client, table));
                     }
                     return waited;
@@ -145,6 +147,15 @@ public final class RatingStore {
                     .params(table, seat, before.mean(), before.deviation(), after.mean(), after.deviation())
                     .update();
         }
+    }
+
+    /// Nobody becomes somebody else while their game is counted: whoever is under way has done so by then.
+    private static void holdPlayers(JdbcClient client, String table) {
+        client.sql("select distinct person from seat_result where table_id = ? and person is not null order by person")
+                .param(table)
+                .query(String.class)
+                .list()
+                .forEach(person -> PersonStore.hold(client, new PersonId(person)));
     }
 
     private static Finished finished(JdbcClient client, String table) {
