@@ -2,6 +2,7 @@ package dev.anden.server.store.account;
 
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.reminder.ReceiverStore;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -49,11 +50,7 @@ public final class AccountStore {
 
     /// Whether a person has an account.
     public boolean isProtected(PersonId person) {
-        return database.read(client -> client.sql("select count(*) from account where person = ?")
-                        .param(person.text())
-                        .query(Integer.class)
-                        .single())
-                > 0;
+        return database.read(client -> PersonStore.isProtected(client, person));
     }
 
     /// Since when a person has an account, in milliseconds since 1970; empty if it has none.

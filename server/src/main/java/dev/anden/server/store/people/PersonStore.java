@@ -50,6 +50,15 @@ public final class PersonStore {
         }
     }
 
+    /// Whether a person has an account, as a part of a change.
+    public static boolean isProtected(JdbcClient client, PersonId person) {
+        return client.sql("select count(*) from account where person = ?")
+                        .param(person.text())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
     /// Writes a person's name down, instead of an older one. They are called so wherever they sit.
     ///
     /// @param alike which names can be taken for one another

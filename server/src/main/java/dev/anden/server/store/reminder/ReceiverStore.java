@@ -172,6 +172,10 @@ public final class ReceiverStore {
     /// @param session in which it is signed in
     public void move(PersonId from, PersonId to, Optional<String> session) {
         database.write(client -> {
+            PersonStore.hold(client, from);
+            if (PersonStore.isProtected(client, from)) {
+                return;
+            }
             client.sql("update receiver set person = :to, session = :session where person = :from and kind = 'push'")
                     .param("to", to.text())
                     .param("session", session.orElse(null))

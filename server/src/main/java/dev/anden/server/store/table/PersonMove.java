@@ -62,7 +62,7 @@ final class PersonMove {
             return 0;
         }
         SeatNames.holdBeside(client, List.of(from, to));
-        if (!PersonStore.hold(client, to) || isProtected(client, from)) {
+        if (!PersonStore.hold(client, to) || PersonStore.isProtected(client, from)) {
             return 0;
         }
         SeatNames.keep(client, from, to, alike);
@@ -73,13 +73,5 @@ final class PersonMove {
                 .forEach(statement -> client.sql(statement).params(people).update());
         OF_A_PERSON.forEach(statement -> client.sql(statement).params(people).update());
         return seats + tables;
-    }
-
-    private static boolean isProtected(JdbcClient client, PersonId person) {
-        return client.sql("select count(*) from account where person = ?")
-                        .param(person.text())
-                        .query(Integer.class)
-                        .single()
-                == 1;
     }
 }
