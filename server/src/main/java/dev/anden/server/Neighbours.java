@@ -264,7 +264,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     private void dropStrangers(PersonId person) {
-        connections.dropIf(known -> known.person().equals(person) && !visitor.isStill(known));
+        connections.dropIf(known -> known.person().equals(person) && !visitor.isSurelyStill(known));
     }
 
     private static void on(Optional<ScheduledExecutorService> threads, Runnable task) {

@@ -189,7 +189,7 @@ public final class Accounts {
     /// have ended the one that was longest away.
     void dropEnded(PersonId person) {
         connections.dropIf(
-                new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));
+                new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isSurelyStill(known));
     }
 
     /// The handle is somebody else's, or the person's own: whoever asks twice at once has an account by the time that

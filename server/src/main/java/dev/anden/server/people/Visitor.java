@@ -4,6 +4,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.SessionStore;
+import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.people.PersonId;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -13,13 +14,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
+import org.springframework.transaction.TransactionException;
 
 /// Recognizes who sends a request: by a session, which can be ended, or as a guest, whose cookie is good as long as
 /// the person has no account. Where a request says so, it is a companion instead, who plays on the same device.
 public final class Visitor {
     /// The cookie with the token of a session.
     public static final String SESSION = "anden-session";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Visitor.class);
 
     /// Looked at once for each request: who comes back after the death of a server comes with everybody else.
     private static final String FOUND = Visitor.class.getName();
@@ -156,6 +164,17 @@ public final class Visitor {
     /// or a program.
     public boolean isStill(Known known) {
         return known.token().map(token -> bots.isStill(known.person(), token)).orElseGet(() -> isStillThePerson(known));
+    }
+
+    /// Whether somebody [is still][#isStill] who they were for all that can be asked now. Where the database doesn't
+    /// say, they aren't: whoever is let go comes back as who they are, and nobody else would let them go later.
+    public boolean isSurelyStill(Known known) {
+        try {
+            return isStill(known);
+        } catch (DataAccessException | TransactionException unreachable) {
+            DatabaseTrouble.log(LOG, Level.WARN, unreachable, "Nobody knows whether somebody is still signed in");
+            return false;
+        }
     }
 
     private boolean isStillThePerson(Known known) {

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 /// When a server dies, all its people come to the others at once: what each of them costs there is what all wait for.
 class VisitorTest {
@@ -43,6 +44,22 @@ class VisitorTest {
 
             assertThat(questions).hasValue(2);
         }
+    }
+
+    @Test
+    void where_the_database_does_not_say_nobody_is_surely_who_they_were() {
+        try (Database database = Databases.open(folder)) {
+            assertThat(visitor(database).isSurelyStill(Known.guest(ANA))).isTrue();
+
+            assertThat(visitor(silent()).isSurelyStill(Known.guest(ANA))).isFalse();
+        }
+    }
+
+    private static Database silent() {
+        return (Database) Proxy.newProxyInstance(
+                VisitorTest.class.getClassLoader(), new Class<?>[] {Database.class}, (proxy, method, arguments) -> {
+                    throw new DataAccessResourceFailureException("It doesn't answer");
+                });
     }
 
     private static Visitor visitor(Database database) {
