@@ -59,8 +59,8 @@ public final class NewPasswords {
         if (!store.changePassword(account, change, clock.millis())) {
             throw Accounts.wrong();
         }
-        accounts.dropEnded(person);
         changed(change);
+        accounts.dropEnded(person);
         return session;
     }
 
@@ -82,8 +82,8 @@ public final class NewPasswords {
             return Optional.empty();
         }
         attempts.succeeded(handle.folded(), address);
-        accounts.arrive(before, session);
         changed(change);
+        accounts.arrive(before, session);
         return Optional.of(session);
     }
 
@@ -91,7 +91,8 @@ public final class NewPasswords {
         return new AccountStore.Change(passwords.hash(password), removeOtherWays, session.opening());
     }
 
-    /// Programs that are here by tokens that were taken away are let go.
+    /// Programs that are here by tokens that were taken away are let go. That comes before all else that could fail by
+    /// now, since it isn't done again.
     private void changed(AccountStore.Change change) {
         PersonId person = change.session().person();
         if (change.removeOtherWays()) {
