@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -55,6 +56,24 @@ class LiveLimitsTest {
 
                 assertProblem(both.ana().order(StepAway::new), "too-many-requests");
                 assertAccepted(both.bea().order(StepAway::new));
+            }
+        }
+    }
+
+    @Test
+    void whoever_looks_away_and_back_again_and_again_is_told_to_wait_and_may_do_all_else() {
+        var limits = Limited.ASIDES.only(new Limits.Rate(4, 0.001));
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            try (Duel.Both both = Duel.start(server).watch()) {
+                for (int time = 0; time < 5; time++) {
+                    both.ana().send(new Looking(time % 2 != 0));
+                }
+
+                both.ana()
+                        .await(message -> message.get("type").asString().equals("problem")
+                                && message.get("code").asString().equals("too-many-requests"));
+                assertAccepted(both.ana().order(StepAway::new));
             }
         }
     }

@@ -267,8 +267,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             }
             case ClientMessage.GoOn wish ->
                 visit(connection, table -> table.commands().goOn(connection, wish));
-            case ClientMessage.Looking said ->
+            case ClientMessage.Looking said -> {
+                limits.requireLook(connection.person(), entry.address());
                 visit(connection, table -> table.watching().look(connection, said.looking()));
+            }
             case ClientMessage.Explain wish ->
                 visit(connection, table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->

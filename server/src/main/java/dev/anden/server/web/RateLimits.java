@@ -27,6 +27,7 @@ public final class RateLimits {
     private final Pair reports;
     private final Pair imports;
     private final Pair asides;
+    private final Pair looks;
     private final Pair changes;
     private final Pair mails;
     private final TokenBuckets alerts;
@@ -47,6 +48,7 @@ public final class RateLimits {
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
         asides = new Pair(limits.asides(), clock);
+        looks = new Pair(limits.asides(), clock);
         changes = new Pair(limits.changes(), clock);
         mails = new Pair(limits.mails(), clock);
         alerts = new TokenBuckets(ALERTS, clock);
@@ -120,6 +122,13 @@ public final class RateLimits {
     /// @throws RequestRefused if it does too much at tables besides playing
     public void requireAside(Optional<PersonId> person, String address) {
         asides.require(person, address);
+    }
+
+    /// As often as it may do anything else besides playing: everybody at the table is told.
+    ///
+    /// @throws RequestRefused if it looks away and back too often
+    public void requireLook(Optional<PersonId> person, String address) {
+        looks.require(person, address);
     }
 
     /// @throws RequestRefused if the person changes too often what they are called, or whom they hear
