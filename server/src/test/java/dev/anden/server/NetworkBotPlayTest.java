@@ -44,8 +44,11 @@ import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.Whom;
+import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.bot.TakeBackPause;
+import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
@@ -483,6 +486,42 @@ class NetworkBotPlayTest {
             assertThat(live.mayTakeBack()).isTrue();
             live.goOn();
             assertAccepted(program.answer("fast"));
+        }
+    }
+
+    @Test
+    void a_choice_that_waits_is_not_made_once_its_program_has_been_let_go() throws InterruptedException {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table, Duration.ofSeconds(30));
+                LiveClient program = program().play(table)) {
+            OnTheWay.reach(live, program);
+            int version = live.version();
+            program.await(message ->
+                    program.version() >= version && !program.choices().isEmpty());
+            var act = new ClientMessage.Act("late", version, program.choices().getFirst());
+            Thread waiting = Thread.ofPlatform().start(() -> actForNobody(table, act));
+            Polling.until(() -> Stream.of(waiting.getStackTrace())
+                    .anyMatch(frame -> frame.getClassName().equals(TakeBackPause.class.getName())));
+
+            live.goOn();
+            waiting.join();
+
+            live.send(new Ping());
+            live.await("pong");
+            assertThat(live.version()).isEqualTo(version);
+        }
+    }
+
+    /// A program acts whose connection is closed meanwhile.
+    private void actForNobody(String table, ClientMessage.Act act) {
+        try {
+            running()
+                    .context()
+                    .getBean(LiveTables.class)
+                    .actAsBot(table, Ear.of(new PersonId(botId())), act, () -> false);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -251,7 +251,11 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     private void act(LiveConnection connection, ClientMessage.Act act) {
         try {
-            tables.actAsBot(connection.table(), connection, act);
+            tables.actAsBot(
+                    connection.table(),
+                    connection,
+                    act,
+                    () -> connection.known().filter(visitor::isSurelyStill).isPresent());
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         }
