@@ -98,6 +98,8 @@ class TableConfiguration {
             MachineClock clock,
             MeterRegistry metrics) {
         RunningTime uptime = RunningTime.begin(new RunStore(database), database.isFirst(), clock.millis());
+        InstantSource time = nodes.isShared() ? clock : new TableClock(clock, uptime);
+        database.watch(new StoppedTime(uptime, time));
         return new Services(
                 games,
                 bots,
@@ -115,7 +117,7 @@ class TableConfiguration {
                 new Deadlines(),
                 nodes,
                 random,
-                nodes.isShared() ? clock : new TableClock(clock, uptime),
+                time,
                 new TableMetrics(metrics),
                 new FaultLog(),
                 options.pace());

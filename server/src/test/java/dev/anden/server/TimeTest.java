@@ -18,6 +18,7 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -29,6 +30,10 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -174,6 +179,38 @@ class TimeTest {
             watching.await(message -> LiveClient.events(message).contains("handedOver"));
         }
         assertThat(reason(duel, 0)).contains(Substitute.Reason.TIME);
+    }
+
+    @Test
+    @Tag("sqlite")
+    void while_nothing_can_be_written_nobodys_time_passes() throws SQLException {
+        Duel duel = duel(LIVE);
+        Duration played = Duration.ofSeconds(100);
+        // How long it was tried to write goes by the machine's own clock.
+        long left = BANK + BONUS - played.toMillis();
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.awaitTurn();
+            String action = live.choices().getFirst();
+            clock.pass(played);
+            try (Connection other =
+                            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                    Statement statement = other.createStatement()) {
+                statement.execute("begin immediate");
+                assertProblem(live.act(action), "not-saved");
+                clock.pass(Duration.ofMinutes(30));
+                assertThat(clock(duel, 1).left()).isBetween(left, left + played.toMillis());
+                statement.execute("rollback");
+            }
+            assertAccepted(live.act(action));
+        }
+
+        clock.pass(Duration.ofSeconds(1));
+        assertThat(reason(duel, 0)).isEmpty();
+        assertThat(reason(duel, 1)).isEmpty();
+        long after = clock(duel, 1).left();
+        assertThat(after).isBetween(left - 1_000, left + played.toMillis());
+        restart();
+        assertThat(clock(duel, 1).left()).isEqualTo(after);
     }
 
     @Test

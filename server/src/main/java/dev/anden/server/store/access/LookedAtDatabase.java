@@ -115,6 +115,9 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
+    public void watch(Standstill watch) {}
+
+    @Override
     public int waiting() {
         return 0;
     }

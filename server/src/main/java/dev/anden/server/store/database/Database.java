@@ -1,6 +1,7 @@
 package dev.anden.server.store.database;
 
 import dev.anden.engine.Phrase;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -80,6 +81,21 @@ public interface Database extends AutoCloseable {
 
         /// Something may have been said that wasn't heard.
         void missed();
+    }
+
+    /// Tells somebody from now on that nothing can be written, and that something can again; one only.
+    void watch(Standstill watch);
+
+    /// Somebody who is to know while nothing can be written. It is told by whoever writes, before those who wait for
+    /// the answer, and must come back at once.
+    interface Standstill {
+        /// Nothing can be written any more.
+        ///
+        /// @param tried for how long that had been tried
+        void began(Duration tried);
+
+        /// Something was written again.
+        void ended();
     }
 
     /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.

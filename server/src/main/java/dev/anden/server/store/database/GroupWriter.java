@@ -1,8 +1,10 @@
 package dev.anden.server.store.database;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -46,6 +48,14 @@ public final class GroupWriter implements AutoCloseable {
 
     /// Nobody waits for long any more.
     private volatile boolean hurried;
+
+    private volatile Optional<Database.Standstill> watch = Optional.empty();
+
+    /// Nothing has been written since something couldn't be.
+    private boolean standsStill;
+
+    /// When it was begun to write the group that is being written, in nanoseconds.
+    private long begun;
 
     /// It is in a hurry, and the database has failed since: what still waits wouldn't be written either.
     private boolean hopeless;
@@ -115,6 +125,11 @@ public final class GroupWriter implements AutoCloseable {
         hurried = true;
     }
 
+    /// Tells somebody from now on that nothing can be written, and that something can again.
+    public void watch(Database.Standstill newWatch) {
+        watch = Optional.of(newWatch);
+    }
+
     /// Writes what waits, in a hurry, and nothing afterwards.
     @Override
     public void close() {
@@ -152,6 +167,7 @@ public final class GroupWriter implements AutoCloseable {
                 } else {
                     group.add(first);
                     queue.drainTo(group, LARGEST - 1);
+                    begun = System.nanoTime();
                     if (hopeless) {
                         fail(group, notNow());
                     } else {
@@ -224,6 +240,7 @@ public final class GroupWriter implements AutoCloseable {
             return isHeld(group, lost) ? Outcome.HELD : Outcome.LOST;
         }
         outage.pass();
+        goOn();
         commits.incrementAndGet();
         full |= foundNoRoom(group);
         group.forEach(PendingChange::answer);
@@ -242,6 +259,22 @@ public final class GroupWriter implements AutoCloseable {
         group.forEach(pending -> pending.fail(failure));
         if (!group.isEmpty()) {
             outage.fail(group.getFirst().reason(failure));
+            standStill();
+        }
+    }
+
+    private void standStill() {
+        if (!standsStill) {
+            standsStill = true;
+            var tried = Duration.ofNanos(System.nanoTime() - begun);
+            watch.ifPresent(one -> one.began(tried));
+        }
+    }
+
+    private void goOn() {
+        if (standsStill) {
+            standsStill = false;
+            watch.ifPresent(Database.Standstill::ended);
         }
     }
 

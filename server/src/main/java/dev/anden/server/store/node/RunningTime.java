@@ -1,12 +1,23 @@
 package dev.anden.server.store.node;
 
+import java.time.Duration;
 import java.util.function.LongUnaryOperator;
 
 /// The time in which servers ran ([Uptime]), as far as this one knows. Another one that begins alone, because this
 /// one couldn't be reached, makes it know more.
 public final class RunningTime implements LongUnaryOperator {
+    /// A server that couldn't write for less than this, in milliseconds, ran on: whoever acts waits about as long for
+    /// an
+    /// answer anyway.
+    static final long LEAST = Duration.ofSeconds(3).toMillis();
+
+    private static final long NEVER = Long.MAX_VALUE;
+
     private final RunStore runs;
     private volatile Uptime known;
+
+    /// What comes after it isn't counted now, in milliseconds since 1970: nobody could act.
+    private volatile long stopped = NEVER;
 
     /// What of it lies in the database.
     private volatile Uptime written;
@@ -27,7 +38,7 @@ public final class RunningTime implements LongUnaryOperator {
 
     @Override
     public long applyAsLong(long at) {
-        return known.applyAsLong(at);
+        return known.applyAsLong(Math.min(at, stopped));
     }
 
     /// The machine slept, or somebody set its clock: what it jumped over is counted for nobody, from now on. It is
@@ -39,11 +50,30 @@ public final class RunningTime implements LongUnaryOperator {
         known = known.jumped(before, now);
     }
 
+    /// Nothing can be written any more, so that nobody can act: time is counted for nobody until [#goOn].
+    ///
+    /// @param at since when, in milliseconds since 1970
+    public synchronized void stop(long at) {
+        stopped = Math.min(stopped, at);
+    }
+
+    /// Something was written again. Where nothing could be for a while, it is as if no server had run meanwhile; it is
+    /// written by [#keep].
+    ///
+    /// @param now in milliseconds since 1970
+    public synchronized void goOn(long now) {
+        if (stopped != NEVER && now - stopped >= LEAST) {
+            known = known.jumped(stopped, now);
+        }
+        stopped = NEVER;
+    }
+
     /// Writes what the database doesn't know yet, if there is anything. Where it can't be written, it can be tried
-    /// again.
+    /// again. Where several servers couldn't write, the first one that can says so for all of them, and the others
+    /// [learn][#learn] it.
     public void keep() {
         Uptime kept = known;
-        if (kept != written) {
+        if (kept != written && !isOutdated()) {
             runs.keep(kept);
             written = kept;
         }
@@ -59,11 +89,15 @@ public final class RunningTime implements LongUnaryOperator {
     ///
     /// @return whether it is another time now
     public boolean learn() {
-        if (runs.latestRun().equals(known.latestRun())) {
+        if (!isOutdated()) {
             return false;
         }
         known = runs.uptime();
         written = known;
         return true;
+    }
+
+    private boolean isOutdated() {
+        return !runs.latestRun().equals(written.latestRun());
     }
 }

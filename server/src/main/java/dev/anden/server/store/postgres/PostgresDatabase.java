@@ -299,6 +299,11 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
+    public void watch(Standstill watch) {
+        writer.watch(watch);
+    }
+
+    @Override
     public int waiting() {
         return writer.waiting();
     }

@@ -154,6 +154,11 @@ public final class EmbeddedDatabase implements Database {
     }
 
     @Override
+    public void watch(Standstill watch) {
+        writer.watch(watch);
+    }
+
+    @Override
     public int waiting() {
         return writer.waiting();
     }
