@@ -63,9 +63,10 @@ public final class ReportsCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void show(List<Reports.Told> reports) {
+    private void show(List<Reports.Told> reports) throws StartFailure {
         if (reports.isEmpty()) {
-            out.println(texts.text("reports.none"));
+            boolean never = all || Reports.of(data.options(), true).isEmpty();
+            out.println(texts.text(never ? "reports.none" : "reports.none-waiting"));
         }
         reports.forEach(this::show);
     }

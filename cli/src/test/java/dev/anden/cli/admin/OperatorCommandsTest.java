@@ -49,6 +49,9 @@ class OperatorCommandsTest {
     @Test
     void reports_are_shown_and_marked_as_handled() {
         String data = folder.resolve("data").toString();
+        Databases.open(Path.of(data)).close();
+        assertThat(CommandRun.of("reports", "--data", data).out())
+                .isEqualTo("Nobody has reported anything.%n".formatted());
         try (Database database = Databases.open(Path.of(data))) {
             new PersonStore(database).rename(new PersonId("a"), "Ana", Resemblance.NONE, 0);
             new ReportStore(database)
@@ -63,7 +66,7 @@ class OperatorCommandsTest {
                         .out())
                 .isEqualTo("La denuncia 4f0c queda atendida.%n".formatted());
         assertThat(CommandRun.of("reports", "--data", data).out())
-                .isEqualTo("Nobody has reported anything.%n".formatted());
+                .isEqualTo("No report is waiting; --all shows those that were handled.%n".formatted());
         assertThat(CommandRun.of("reports", "--data", data, "--all").out())
                 .contains("Ana reported somebody who has gone (handled)");
         assertThat(CommandRun.of("reports", "--data", data, "--handled", "nope").err())
