@@ -17,6 +17,7 @@ import dev.anden.server.web.Reach;
 import dev.anden.server.web.SecurityHeaders;
 import dev.anden.server.web.UnreadableRequests;
 import java.time.InstantSource;
+import org.springframework.boot.tomcat.TomcatConnectorCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -56,6 +57,12 @@ class WebConfiguration {
     @Bean
     UnreadableRequests unreadableRequests(JsonMapper json) {
         return new UnreadableRequests(json);
+    }
+
+    /// No form is read anywhere: a body stays whole for whoever reads it, even if it is called one.
+    @Bean
+    TomcatConnectorCustomizer bodiesAsTheyCome() {
+        return connector -> connector.setParseBodyMethods("");
     }
 
     @Bean

@@ -72,6 +72,21 @@ class ImportInputTest {
         assertThat(guest.export(table)).contains("\nseed 0000000000000007");
     }
 
+    /// As `curl --data-binary @game.txt` sends it, for example.
+    @ParameterizedTest
+    @CsvSource({"application/x-www-form-urlencoded, 3", "multipart/form-data, 4", "text/plain, 5"})
+    void a_file_is_read_whatever_it_is_said_to_be(String type, int number) {
+        HttpResponse<String> answer = guest.send(guest.request("/api/me/history/import?name=game.txt&player=Ana")
+                .header("X-Anden", "1")
+                .header("Content-Type", type)
+                .POST(BodyPublishers.ofString(replay(number))));
+
+        ImportedFile file = only(Guest.read(answer, ImportReport.class));
+
+        assertThat(file.outcome()).isEqualTo(ImportOutcome.IMPORTED);
+        assertThat(file.file()).isEqualTo("game.txt");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             anden-replay 1        | anden-replay 2          | This isn't a recorded game; those begin with the line "anden-replay 1"
