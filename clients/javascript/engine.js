@@ -122,7 +122,7 @@ export class Engine {
 }
 
 /**
- * Parameters as JSON. A seed has up to 64 bits, more than a number holds exactly: so a parameter may be a BigInt.
+ * Parameters as JSON. A seed is signed and has 64 bits, more than a number holds exactly: so a parameter may be a BigInt.
  * @param {Record<string, unknown>} params
  */
 function json(params) {

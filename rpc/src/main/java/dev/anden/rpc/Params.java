@@ -78,7 +78,11 @@ final class Params {
     }
 
     OptionalLong optionalLong(String name) {
-        return optional(name, JsonNode::canConvertToLong, JsonNode::longValue, "a whole number of 64 bits")
+        return optional(
+                        name,
+                        JsonNode::canConvertToLong,
+                        JsonNode::longValue,
+                        "a whole number from %d to %d".formatted(Long.MIN_VALUE, Long.MAX_VALUE))
                 .map(OptionalLong::of)
                 .orElse(OptionalLong.empty());
     }

@@ -9,6 +9,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +56,18 @@ class PlayingTest {
         assertThat(standing.get("actor").intValue()).isNotNegative();
         assertThat(standing.get("ply").intValue()).isEqualTo(20);
         assertThat(openUsa().get("handle").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void a_seed_is_a_signed_integer_of_64_bits() {
+        open(Map.of("game", "pile", "seats", 2, "seed", Long.MIN_VALUE));
+        assertThat(caller.result("state", ONE).get("seed").longValue()).isEqualTo(Long.MIN_VALUE);
+
+        BigInteger unsigned = BigInteger.ONE.shiftLeft(63);
+        assertThat(caller.error("open", Map.of("game", "pile", "seats", 2, "seed", unsigned))
+                        .get("message")
+                        .stringValue())
+                .isEqualTo("\"seed\" must be a whole number from -9223372036854775808 to 9223372036854775807");
     }
 
     @Test
