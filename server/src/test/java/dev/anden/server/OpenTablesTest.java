@@ -136,7 +136,9 @@ class OpenTablesTest {
         }
         stranger.sitDown(table.id(), 2);
         ana.start(table.id());
-        assertProblem(list(ana, table, true), 409, "not-open");
+        HttpResponse<String> late = list(ana, table, true);
+        assertProblem(late, 409, "not-open");
+        assertThat(Guest.problem(late).detail()).isEqualTo("The game has already begun.");
     }
 
     @Test

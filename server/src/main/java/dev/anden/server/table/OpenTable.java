@@ -72,6 +72,6 @@ final class OpenTable {
     }
 
     private static RequestRefused notOpen() {
-        return new RequestRefused(ProblemCode.NOT_OPEN, "The game has started; seats can't change until it ends.");
+        return new RequestRefused(ProblemCode.NOT_OPEN, "The game has already begun.");
     }
 }
