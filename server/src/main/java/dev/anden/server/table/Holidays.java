@@ -63,7 +63,7 @@ public final class Holidays {
     public void leave(PersonId person, long until) {
         long now = now();
         if (until <= now) {
-            throw new RequestRefused(ProblemCode.BAD_HOLIDAY, "A holiday has to be over later than now.");
+            throw new RequestRefused(ProblemCode.BAD_HOLIDAY, "A holiday has to end in the future.");
         }
         change(person, holidays -> {
             List<Holiday> current = days.current(holidays, now);
