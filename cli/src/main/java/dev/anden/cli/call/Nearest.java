@@ -19,21 +19,27 @@ public final class Nearest {
                 .filter(name -> distance(written, name) <= Math.max(1, name.length() / LETTERS_PER_SLIP));
     }
 
-    /// How many letters have to be put in, left out or replaced to make one of the other (Levenshtein).
+    /// How many letters have to be put in, left out, replaced or exchanged with the next one to make one of the other
+    /// (optimal string alignment).
     private static int distance(String one, String other) {
-        int[] above = new int[other.length() + 1];
-        for (int column = 0; column < above.length; column++) {
-            above[column] = column;
-        }
-        for (int row = 1; row <= one.length(); row++) {
-            int[] here = new int[above.length];
-            here[0] = row;
-            for (int column = 1; column < here.length; column++) {
-                int replaced = above[column - 1] + (one.charAt(row - 1) == other.charAt(column - 1) ? 0 : 1);
-                here[column] = Math.min(replaced, 1 + Math.min(here[column - 1], above[column]));
+        var slips = new int[one.length() + 1][other.length() + 1];
+        for (int row = 0; row <= one.length(); row++) {
+            for (int column = 0; column <= other.length(); column++) {
+                slips[row][column] = row == 0 || column == 0 ? row + column : slips(slips, one, row, other, column);
             }
-            above = here;
         }
-        return above[other.length()];
+        return slips[one.length()][other.length()];
+    }
+
+    private static int slips(int[][] slips, String one, int row, String other, int column) {
+        char last = one.charAt(row - 1);
+        char otherLast = other.charAt(column - 1);
+        int replaced = slips[row - 1][column - 1] + (last == otherLast ? 0 : 1);
+        int least = Math.min(replaced, 1 + Math.min(slips[row][column - 1], slips[row - 1][column]));
+        boolean exchanged = row > 1
+                && column > 1
+                && last == other.charAt(column - 2)
+                && otherLast == one.charAt(row - 2);
+        return exchanged ? Math.min(least, 1 + slips[row - 2][column - 2]) : least;
     }
 }

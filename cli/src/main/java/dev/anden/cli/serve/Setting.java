@@ -1,5 +1,6 @@
 package dev.anden.cli.serve;
 
+import dev.anden.cli.call.Nearest;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +45,7 @@ final class Setting {
             "--log-format");
 
     private static final String PREFIX = "ANDEN_";
+    private static final String WORD_END = "_";
     private static final String BY_FILE = "_FILE";
 
     /// The compose file's name of the site, and what the clients in other languages call to have an engine.
@@ -81,7 +83,7 @@ final class Setting {
 
     /// `bot-pause` for `ANDEN_BOT_PAUSE`: what it is called in a file of settings.
     static String inFile(String variable) {
-        return variable.substring(PREFIX.length()).toLowerCase(Locale.ROOT).replace('_', '-');
+        return bare(variable).toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /// The variables of the environment that mean something to the program, or to what starts it.
@@ -90,6 +92,35 @@ final class Setting {
         names.add(FILE);
         names.addAll(STARTERS);
         return names;
+    }
+
+    /// What somebody meant by a name that there isn't: the settings that begin with its words or, if there are none, have
+    /// them all; otherwise the one that has nearly the same letters. Of a secret and the file with it, it is the secret.
+    static List<String> meant(String variable, Set<String> names) {
+        String written = bare(variable);
+        List<String> known = names.stream().map(Setting::bare).sorted().toList();
+        List<String> found = known.stream()
+                .filter(name -> name.startsWith(written + WORD_END))
+                .toList();
+        if (found.isEmpty()) {
+            found = known.stream().filter(name -> words(name).containsAll(words(written))).toList();
+        }
+        if (found.isEmpty()) {
+            found = Nearest.to(written, known).stream().toList();
+        }
+        List<String> all = found;
+        return all.stream()
+                .filter(name -> !name.endsWith(BY_FILE) || !all.contains(name.replaceFirst(BY_FILE + "$", "")))
+                .map(PREFIX::concat)
+                .toList();
+    }
+
+    private static String bare(String variable) {
+        return variable.substring(PREFIX.length());
+    }
+
+    private static List<String> words(String name) {
+        return List.of(name.split(WORD_END));
     }
 
     /// Those among variables that look like one of the program's, and are none.

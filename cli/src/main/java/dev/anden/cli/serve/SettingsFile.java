@@ -1,7 +1,6 @@
 package dev.anden.cli.serve;
 
 import dev.anden.cli.call.FilePath;
-import dev.anden.cli.call.Nearest;
 import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.serve.OperatorSettings.Found;
 import dev.anden.cli.text.Sentence;
@@ -11,6 +10,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /// A file of settings: lines such as `port = 8080`. Empty lines, and those that begin with `#`, say nothing; a value
@@ -73,11 +73,16 @@ final class SettingsFile {
         if (Setting.STARTERS.contains(variable)) {
             throw new WrongCall(command, Sentence.of("settings.starter", file, number, variable));
         }
-        throw new WrongCall(
-                command,
-                Nearest.to(variable, Setting.inFiles())
-                        .map(near -> Sentence.of("settings.unknown.near", file, number, name, Setting.inFile(near)))
-                        .orElseGet(() -> Sentence.of("settings.unknown", file, number, name)));
+        throw new WrongCall(command, unknown(name, number, Setting.meant(variable, Setting.inFiles())));
+    }
+
+    private Sentence unknown(String name, int number, List<String> meant) {
+        String names = meant.stream().map(Setting::inFile).collect(Collectors.joining(", "));
+        return switch (meant.size()) {
+            case 0 -> Sentence.of("settings.unknown", file, number, name);
+            case 1 -> Sentence.of("settings.unknown.near", file, number, name, names);
+            default -> Sentence.of("settings.unknown.several", file, number, name, names);
+        };
     }
 
     private static String unquoted(String value) {

@@ -1,9 +1,9 @@
 package dev.anden.cli.serve;
 
-import dev.anden.cli.call.Nearest;
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -37,8 +37,11 @@ public final class Settling {
     }
 
     private static Sentence stranger(String name) {
-        return Nearest.to(name, Setting.inEnvironment())
-                .map(near -> Sentence.of("settings.stranger.near", name, near))
-                .orElseGet(() -> Sentence.of("settings.stranger", name));
+        List<String> meant = Setting.meant(name, Setting.inEnvironment());
+        return switch (meant.size()) {
+            case 0 -> Sentence.of("settings.stranger", name);
+            case 1 -> Sentence.of("settings.stranger.near", name, meant.getFirst());
+            default -> Sentence.of("settings.stranger.several", name, String.join(", ", meant));
+        };
     }
 }

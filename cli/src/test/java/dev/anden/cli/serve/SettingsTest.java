@@ -65,6 +65,9 @@ class SettingsTest {
             = 8080               | :2: a line of settings is written like port = 8080
             prot = 8080          | :2: there is no setting "prot"; did you mean port?
             ANDEN_BOT_PAUS = 1   | :2: there is no setting "ANDEN_BOT_PAUS"; did you mean bot-pause?
+            smtp = x             | :2: there is no setting "smtp"; did you mean smtp-url?
+            proxies = x          | :2: there is no setting "proxies"; did you mean trusted-proxies?
+            url = x              | :2: there is no setting "url"; there are database-url, public-url, smtp-url
             colour = red         | :2: there is no setting "colour"; docs/operations.md lists them all
             heap = 1g            | :2: ANDEN_HEAP is read before the program starts; set it in the environment
             host =               | :2: host is empty; give it a value, or leave it out
@@ -227,6 +230,26 @@ class SettingsTest {
                         "anden: Andén doesn't know the environment variable ANDEN_PROT; did you mean ANDEN_PORT?",
                         "anden: --port must be from 0 to 65535, not 99999");
         assertThat(CommandRun.with(environment, "check").err()).doesNotContain("ANDEN_PROT");
+    }
+
+    /// What counts is whole words first, and only then letters.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ANDEN_SMTP          | did you mean ANDEN_SMTP_URL?
+            ANDEN_DATABASE      | did you mean ANDEN_DATABASE_URL?
+            ANDEN_PROXIES       | did you mean ANDEN_TRUSTED_PROXIES?
+            ANDEN_BOT           | did you mean ANDEN_BOT_PAUSE?
+            ANDEN_HSOT          | did you mean ANDEN_HOST?
+            ANDEN_DATABSE_URL   | did you mean ANDEN_DATABASE_URL?
+            ANDEN_URL           | there are ANDEN_DATABASE_URL, ANDEN_PUBLIC_URL, ANDEN_SMTP_URL
+            ANDEN_JAVA          | there are ANDEN_JAVA_HOME, ANDEN_JAVA_OPTIONS
+            ANDEN_MAIL          | docs/operations.md lists those it reads
+            """)
+    void a_variable_that_means_nothing_is_told_with_what_it_may_have_meant(String variable, String told) {
+        CommandRun run = CommandRun.with(Map.of(variable, "1"), "serve", "--port", "99999");
+
+        assertThat(run.err())
+                .startsWith("anden: Andén doesn't know the environment variable %s; %s%n".formatted(variable, told));
     }
 
     @Test
