@@ -7,12 +7,14 @@ import dev.anden.cli.serve.DataOption;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.OperatorLink;
+import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
 import dev.anden.server.reminder.ReminderOptions;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.time.Instant;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -38,11 +40,17 @@ final class PasswordCommand implements Callable<Integer> {
     private String handle = "";
 
     @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "" + ServerOptions.DEFAULT_PORT,
+            description = "The port that it listens on (default: ${DEFAULT-VALUE}).")
+    private int port = ServerOptions.DEFAULT_PORT;
+
+    @Option(
             names = "--public-url",
             paramLabel = "URL",
-            defaultValue = "http://localhost:8080",
-            description = "The address at which people reach the server (default: ${DEFAULT-VALUE}).")
-    private String publicUrl = "";
+            description = "The address at which people reach the server (default: http://localhost and the port).")
+    private @Nullable String publicUrl;
 
     PasswordCommand(Surroundings surroundings) {
         out = surroundings.out();
@@ -50,18 +58,26 @@ final class PasswordCommand implements Callable<Integer> {
         texts = Texts.of(surroundings.language());
     }
 
-    /// @throws WrongCall if the address is none
+    /// @throws WrongCall if the address is none, or nobody can reach the port
     /// @throws CommandFailure if nobody signs in by that name
     @Override
     public Integer call() throws StartFailure {
-        URI address = ReminderOptions.address(publicUrl)
-                .orElseThrow(
-                        () -> new WrongCall(spec.commandLine(), Sentence.of("call.url", "--public-url", publicUrl)));
+        URI address = address();
         String page = OperatorLink.make(data.options(), handle, Instant.now())
                 .orElseThrow(() -> new CommandFailure(Sentence.of("admin.password.unknown", handle)));
         out.println(texts.text("admin.password.made", handle));
         out.println(address + page);
         out.flush();
         return ExitCode.OK;
+    }
+
+    private URI address() {
+        String named = publicUrl;
+        if (named == null) {
+            return URI.create("http://localhost:" + data.reachable(port, "--public-url"));
+        }
+        return ReminderOptions.address(named)
+                .orElseThrow(() ->
+                        new WrongCall(spec.commandLine(), Sentence.of("call.url", data.origin("--public-url"), named)));
     }
 }

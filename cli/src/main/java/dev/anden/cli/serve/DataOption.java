@@ -53,6 +53,20 @@ public final class DataOption {
         return settings.settings();
     }
 
+    /// What an option is called where its value comes from.
+    public String origin(String option) {
+        return settings().origin(option);
+    }
+
+    /// The port of a server that can be reached at one.
+    ///
+    /// @param port what the option `--port` says
+    /// @param otherwise the option that says instead where the server is
+    /// @throws WrongCall if it is none, or means any that is free
+    public int reachable(int port, String otherwise) {
+        return settings().reachable(port, otherwise);
+    }
+
     /// A server that keeps its tables there.
     public ServerOptions options() {
         return ServerOptions.of(folder).withPostgres(postgres());

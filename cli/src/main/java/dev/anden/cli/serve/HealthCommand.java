@@ -119,12 +119,7 @@ public final class HealthCommand implements Callable<Integer> {
 
     /// Where a server with these settings listens.
     private String listening() {
-        if (port < 1 || port > ServerOptions.HIGHEST_PORT) {
-            throw new WrongCall(
-                    spec.commandLine(),
-                    Sentence.of("health.port", settings.settings().origin("--port"), ServerOptions.HIGHEST_PORT, port));
-        }
-        String place = RunningServer.address(Reach.bare(host), port);
+        String place = RunningServer.address(Reach.bare(host), settings.settings().reachable(port, "--url"));
         if (!isAddress(place)) {
             throw new WrongCall(
                     spec.commandLine(),

@@ -7,6 +7,7 @@ import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;
+import dev.anden.server.ServerOptions;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -72,6 +73,20 @@ final class OperatorSettings {
         return parsed.hasMatchedOption(option)
                 ? option
                 : find(Setting.variable(option)).map(Found::origin).orElse(option);
+    }
+
+    /// The port of a server that can be reached at one: 0 would mean any that was free when it started.
+    ///
+    /// @param port what the option `--port` says
+    /// @param otherwise the option that says instead where the server is
+    /// @throws WrongCall if there is no such port
+    int reachable(int port, String otherwise) {
+        if (port < 1 || port > ServerOptions.HIGHEST_PORT) {
+            throw new WrongCall(
+                    command,
+                    Sentence.of("call.port.here", origin("--port"), ServerOptions.HIGHEST_PORT, port, otherwise));
+        }
+        return port;
     }
 
     /// A setting that isn't secret. Nobody means an empty value, which would let everybody in or write into the

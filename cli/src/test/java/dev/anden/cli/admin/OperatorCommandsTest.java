@@ -148,7 +148,7 @@ class OperatorCommandsTest {
     }
 
     @Test
-    void a_link_for_another_password_is_made_whether_a_server_runs_or_not() throws StartFailure {
+    void a_link_for_another_password_is_made_whether_a_server_runs_or_not() throws StartFailure, IOException {
         Path data = folder.resolve("data");
         try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
             assertThat(server.address()).startsWith("http://");
@@ -169,6 +169,15 @@ class OperatorCommandsTest {
         assertThat(link)
                 .startsWith("With this link, a new password for ANA.b can be chosen, once and within a day:")
                 .containsPattern("\nhttp://localhost:8080/new-password#[\\w-]{43}\\s");
+        Path settings = Files.writeString(folder.resolve("anden.conf"), "port = 8151\ndata = " + data);
+        assertThat(CommandRun.of("admin", "password", "ana.b", "--settings", settings.toString())
+                        .out())
+                .contains("\nhttp://localhost:8151/new-password#");
+        assertThat(CommandRun.with(
+                                Map.of("ANDEN_PORT", "0"), "admin", "password", "ana.b", "--data", data.toString())
+                        .err())
+                .startsWith(
+                        "anden: ANDEN_PORT must be from 1 to 65535 here, not 0; --public-url says where the server is");
         try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
             assertThat(server.address()).startsWith("http://");
             assertThat(CommandRun.in(
