@@ -17,6 +17,7 @@ public enum FileFlaw implements PhraseKind {
     ENTRIES_IN_RANGE("has {count} {count|entry|entries}; it needs {least} to {most}"),
     NOT_A_FLAG("must be true or false{found}"),
     NO_INTEGER("must be a whole number from {least} to {most}{found}"),
+    NOT_THE_INTEGER("must be {only}{found}"),
     NO_NUMBER("must be a number from {least} to {most}{found}"),
     NO_TEXT("must be a text{found}"),
     TOO_LONG("has {letters} letters; the limit is {most}"),

@@ -2,6 +2,7 @@ package dev.anden.games.boardfile;
 
 import dev.anden.engine.Phrase;
 import dev.anden.engine.PhraseKind;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -199,14 +200,18 @@ public final class Place {
     /// A whole number in a range; the least if there is none.
     public int integer(int least, int most) {
         if (!isInteger(least, most)) {
-            problem(FileFlaw.NO_INTEGER, "least", least, "most", most, "found", found());
+            if (least == most) {
+                problem(FileFlaw.NOT_THE_INTEGER, "only", least, "found", found());
+            } else {
+                problem(FileFlaw.NO_INTEGER, "least", least, "most", most, "found", found());
+            }
             return least;
         }
         return node.intValue();
     }
 
     /// A number in a range; 0 if there is none.
-    public double decimal(double least, double most) {
+    public double decimal(int least, int most) {
         double number = node.asDouble(Double.NaN);
         if (!node.isNumber() || !(number >= least && number <= most)) {
             problem(FileFlaw.NO_NUMBER, "least", least, "most", most, "found", found());
@@ -297,7 +302,14 @@ public final class Place {
         if (node.isMissingNode()) {
             return FileFlaw.ABSENT.of();
         }
-        return FileFlaw.FOUND.of("value", shortened(node.toString()));
+        return FileFlaw.FOUND.of("value", shortened(text(node)));
+    }
+
+    /// As the file has it, but for the forms of a number: what is written like 1e9 is told with all of its digits.
+    private static String text(JsonNode node) {
+        return node.isDouble() && Double.isFinite(node.doubleValue())
+                ? BigDecimal.valueOf(node.doubleValue()).toPlainString()
+                : node.toString();
     }
 
     /// What stands where another text should: in the quotes of the reader's language, since the file's aren't at fault.

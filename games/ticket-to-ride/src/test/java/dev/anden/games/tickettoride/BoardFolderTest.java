@@ -51,7 +51,7 @@ class BoardFolderTest {
         write("brava.json", OwnBoard.text());
 
         assertThat(read().files()).extracting(GameFile::name).containsExactly("aaa.json", "brava.json");
-        assertThat(problems("aaa.json")).containsExactly("format: must be a whole number from 1 to 1, not 7");
+        assertThat(problems("aaa.json")).containsExactly("format: must be 1, not 7");
         assertThat(read().games()).hasSize(1);
     }
 

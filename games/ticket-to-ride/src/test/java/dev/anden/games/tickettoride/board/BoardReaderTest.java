@@ -204,10 +204,10 @@ class BoardReaderTest {
                                 + " marketWithoutDeck, openingTickets, ticketDraw, ticketCounts, doublesClosedUpTo,"
                                 + " lastRoundAt, longestPathPoints, mostTicketsPoints, tieBreaks, elements, totals,"
                                 + " cities, routes, tickets, ticketSets",
-                        "small.json: format: must be a whole number from 1 to 1, not 2",
+                        "small.json: format: must be 1, not 2",
                         "small.json: vehicles[0].count: must be a whole number from 1 to 99, not \"nine\"",
                         "small.json: cities[1].id: \"north\" appears twice",
-                        "small.json: cities[2].latitude: must be a number from -85.0 to 85.0, not \"far\"",
+                        "small.json: cities[2].latitude: must be a number from -85 to 85, not \"far\"",
                         "small.json: routes[0].to: there is no city \"south\"",
                         "small.json: routes[1].from: there is no city \"south\"",
                         "small.json: routes[2].length: train routes have no points for length 3",
@@ -254,7 +254,7 @@ class BoardReaderTest {
             "red": 9                 | "red": 0                    | cards.red: must be a whole number from 1 to 99
             "red": 9, "blue": 9      | "red": 60, "blue": 70       | cards: there are 134; the limit is 127
             "blue": 9, "wild": 4     | "blue": 1, "green": 9       | routes[1].length: there is only 1 blue and wild card to pay it with
-            "keep": 1, "rejected"    | "keep": 2, "rejected"       | openingTickets.keep: must be a whole number from 1 to 1
+            "keep": 1, "rejected"    | "keep": 2, "rejected"       | openingTickets.keep: must be 1
             "rejected": "bottom"     | "rejected": "top"           | openingTickets.rejected: must be one of bottom, box, not "top"
             "deal": 1, "keep"        | "long": 3, "deal": 1, "keep" | openingTickets.long: must be a whole number from 1 to 2
             "deal": 2                | "deal": 6                   | ticketDraw.deal: must be a whole number from 1 to 5
@@ -277,8 +277,9 @@ class BoardReaderTest {
             "elements": {}           | "elements": {"flag": {"colors": ["red", "white"], "points": 4}} | elements.flag.colors: there are no white cards
             "cities": 3              | "cities": 4                 | totals.cities: says 4, but the lists add up to 3
             "ticketPoints": 9        | "points": 9                 | totals.points: isn't a property here
-            "latitude": 50           | "latitude": 1e999           | cities[0].latitude: must be a number from -85.0 to 85.0
-            "latitude": 50           | "latitude": 86              | cities[0].latitude: must be a number from -85.0 to 85.0
+            "latitude": 50           | "latitude": 1e999           | cities[0].latitude: must be a number from -85 to 85
+            "latitude": 50           | "latitude": 86              | cities[0].latitude: must be a number from -85 to 85, not 86
+            "latitude": 50           | "latitude": 1e9             | cities[0].latitude: must be a number from -85 to 85, not 1000000000
             "color": "red"           | "color": "wild"             | routes[0].color: must be one of red
             "color": "red"           | "color": "green"            | routes[0].color: there are no green cards
             2, "color": "blue"       | 1, "color": "blue"          | routes[1].length: differs from the other route between these cities
