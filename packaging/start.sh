@@ -39,7 +39,7 @@ say() {
 # Says what is wrong and ends: fail ENGLISH SPANISH, and an exit code other than 1.
 fail() {
   say "anden: $1" "anden: $2"
-  exit "${3-1}"
+  exit "${3:-1}"
 }
 
 # Hands everything over to the program: start JAVA JAR CACHE, and the program's own arguments. The cache has what was kept

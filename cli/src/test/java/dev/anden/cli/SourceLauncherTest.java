@@ -33,6 +33,7 @@ class SourceLauncherTest {
 
     private static final String STARTED = "--version";
     private static final int FAILED = 1;
+    private static final int WRONG_SETTING = 2;
     private static final int ENDED_BY_SIGTERM = 143;
 
     @TempDir
@@ -135,6 +136,15 @@ class SourceLauncherTest {
 
         assertThat(said(process).lines()).singleElement().asString().contains("a symbolic link, can't be made");
         assertThat(process.waitFor()).isEqualTo(FAILED);
+    }
+
+    @Test
+    void a_folder_without_a_jdk_is_a_wrong_setting() throws IOException, InterruptedException {
+        Process process = start(Map.of("ANDEN_JAVA_HOME", "/nowhere"));
+
+        assertThat(said(process).lines())
+                .containsExactly("anden: ANDEN_JAVA_HOME is /nowhere, and there is no JDK 25 or newer; correct or unset it.");
+        assertThat(process.waitFor()).isEqualTo(WRONG_SETTING);
     }
 
     @Test
