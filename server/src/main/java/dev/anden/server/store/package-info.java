@@ -3,7 +3,7 @@
 /// Open first:
 /// - [dev.anden.server.store.database]: what a database does, whatever is kept in it. It is a file
 ///   ([dev.anden.server.store.sqlite]) or one of PostgreSQL ([dev.anden.server.store.postgres]), and is
-///   opened in [dev.anden.server.store.access].
+///   opened in [dev.anden.server.store.access]. How things lie in rows is in [dev.anden.server.store.row].
 /// - [dev.anden.server.store.table]: tables and their logs. Below it are [dev.anden.server.store.reminder],
 ///   [dev.anden.server.store.node] and [dev.anden.server.store.people].
 /// - Above it, and apart from each other, [dev.anden.server.store.account], [dev.anden.server.store.history],
