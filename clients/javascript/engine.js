@@ -21,6 +21,13 @@ export function words(command) {
   return found.map((word) => word.replace(/'([^']*)'|"([^"]*)"/g, (_, single, double) => single ?? double))
 }
 
+/** What starts the engine where the program doesn't say. Fails if the variable is empty. */
+function named() {
+  const command = words(process.env.ANDEN_ENGINE ?? 'anden engine')
+  if (command.length > 0) return command
+  throw new Error('ANDEN_ENGINE is empty; set it to what starts the engine (./anden engine), or unset it')
+}
+
 const ENDED = 'The engine ended'
 const ENDED_IN_AN_ANSWER = 'The engine ended in the middle of an answer'
 
@@ -40,7 +47,7 @@ export class Engine {
   #failure
 
   /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
-  constructor(command = words(process.env.ANDEN_ENGINE ?? 'anden engine')) {
+  constructor(command = named()) {
     // In a group of its own it isn't ended by a Ctrl-C that the program may go on after; it ends with its input. On Windows
     // it would get a window of its own.
     const detached = process.platform !== 'win32'

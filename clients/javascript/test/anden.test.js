@@ -17,6 +17,16 @@ test('a path with blanks is quoted', () => {
   ])
 })
 
+test('an empty variable is told in one sentence', () => {
+  const script = "import { Engine } from './index.js'; try { new Engine() } catch (error) { console.log(error.message) }"
+  for (const empty of ['', '  ']) {
+    const env = { ...process.env, ANDEN_ENGINE: empty }
+    const folder = new URL('..', import.meta.url)
+    const said = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env, encoding: 'utf8' })
+    assert.match(said.stdout, /^ANDEN_ENGINE is empty; set it to what starts the engine \(.*\), or unset it\n$/)
+  }
+})
+
 test('what is refused is told with its rule', async () => {
   const { handle } = await engine.call('open', { game: 'ttr-usa', seats: 2, seed: 1 })
   await assert.rejects(engine.call('apply', { handle, text: 'draw deck' }), (error) => {

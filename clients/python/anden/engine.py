@@ -8,7 +8,7 @@ import os
 import shlex
 import subprocess
 from types import TracebackType
-from typing import Any, Dict, Optional, Sequence, Type
+from typing import Any, Dict, List, Optional, Sequence, Type
 
 CHANCE = -1
 NOBODY = -2
@@ -33,7 +33,7 @@ class Engine:
     """
 
     def __init__(self, command: Optional[Sequence[str]] = None) -> None:
-        words = list(command) if command else shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
+        words = list(command) if command else _named()
         # Steps of many games are long lines: they come in fewer pieces so. In a session of its own it isn't ended by a
         # Ctrl-C that the program may go on after; it ends with its input.
         self._process = subprocess.Popen(
@@ -121,6 +121,14 @@ class Engine:
         trace: Optional[TracebackType],
     ) -> None:
         self.close()
+
+
+def _named() -> List[str]:
+    """What starts the engine where the program doesn't say; raises ``ValueError`` if the variable is empty."""
+    words = shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
+    if not words:
+        raise ValueError("ANDEN_ENGINE is empty; set it to what starts the engine (./anden engine), or unset it")
+    return words
 
 
 def _answer_of(line: bytes) -> Optional[Dict[str, Any]]:

@@ -9,6 +9,7 @@ import sys
 import unittest
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Optional
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -96,6 +97,12 @@ class AndenTest(unittest.TestCase):
     @classmethod
     def tearDownClass(cls) -> None:
         cls.engine.close()
+
+    def test_an_empty_variable_is_told_in_one_sentence(self) -> None:
+        for empty in ("", "  "):
+            with mock.patch.dict(os.environ, ANDEN_ENGINE=empty):
+                with self.assertRaisesRegex(ValueError, "^ANDEN_ENGINE is empty; set it to what starts the engine "):
+                    Engine()
 
     def test_an_engine_that_has_ended_says_so_however_it_ended(self) -> None:
         ends: List[Callable[[Engine], None]] = [lambda engine: engine._process.kill(), Engine.close]
