@@ -1,4 +1,4 @@
-/** A bot as a process: `anden simulate --bots "exec:node mybot.js,greedy"`. */
+/** A bot as a process: `anden simulate --bots "exec:node mybot.mjs,greedy"`. */
 
 import { createInterface } from 'node:readline'
 
