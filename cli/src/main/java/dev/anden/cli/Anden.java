@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.cli.call.DecimalNumber;
 import dev.anden.cli.call.Errors;
 import dev.anden.cli.call.FilePath;
+import dev.anden.cli.call.Labels;
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.Version;
 import dev.anden.cli.call.WholeNumber;
@@ -75,7 +76,8 @@ public final class Anden implements Callable<Integer> {
         CommandLine command = SubCommands.addTo(
                 new CommandLine(new Anden(new Serving(surroundings))), surroundings, List.of(arguments));
         splitAtAllCommas(command);
-        Texts.help(surroundings.language()).ifPresent(command::setResourceBundle);
+        Texts.help(surroundings.language())
+                .ifPresent(help -> command.setResourceBundle(help).setHelpFactory(Labels::help));
         return command.registerConverter(int.class, WholeNumber::ofInt)
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)

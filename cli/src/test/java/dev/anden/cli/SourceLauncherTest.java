@@ -143,7 +143,8 @@ class SourceLauncherTest {
         Process process = start(Map.of("ANDEN_JAVA_HOME", "/nowhere"));
 
         assertThat(said(process).lines())
-                .containsExactly("anden: ANDEN_JAVA_HOME is /nowhere, and there is no JDK 25 or newer; correct or unset it.");
+                .containsExactly(
+                        "anden: ANDEN_JAVA_HOME is /nowhere, and there is no JDK 25 or newer; correct or unset it.");
         assertThat(process.waitFor()).isEqualTo(WRONG_SETTING);
     }
 

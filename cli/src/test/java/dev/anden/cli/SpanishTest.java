@@ -75,9 +75,18 @@ class SpanishTest {
 
         assertThat(spanish).startsWith("Uso: anden");
         assertThat(english).startsWith("Usage: anden");
-        // Options, their values and the names of commands stay.
+        // Options, what is typed and the names of commands stay.
         assertThat(words(spanish))
-                .doesNotContainAnyElementsOf(List.of("the", "of", "Show", "this", "How", "Lets", "Writes", "is"));
+                .doesNotContainAnyElementsOf(List.of("the", "of", "Show", "this", "How", "Lets", "Writes", "is"))
+                .doesNotContainAnyElementsOf(List.of("COMMAND", "FILE", "FOLDER", "LEVEL", "SECONDS", "DAYS", "VALUE"));
+    }
+
+    @Test
+    void help_calls_values_in_spanish_and_leaves_brackets_and_dots_around_them() {
+        assertThat(CommandRun.in("es", "--help").out()).contains(" [ORDEN]");
+        assertThat(CommandRun.in("es", "backup", "--help").out()).contains("[--data=CARPETA]", " ARCHIVO\n");
+        assertThat(CommandRun.in("es", "board", "check", "--help").out()).contains(" ARCHIVO...");
+        assertThat(CommandRun.in("es", "simulate", "--help").out()).contains("--bots=NIVEL[,NIVEL...]");
     }
 
     private static List<String> words(String help) {
@@ -131,8 +140,8 @@ class SpanishTest {
             --nonsense                        | Opción desconocida: --nonsense
             fly                               | No existe la orden «fly»; las que hay: serve, simulate,
             --port 1 simulate                 | «--port» debe ir después de «simulate», si esa orden lo admite
-            replay                            | Falta: FILE
-            tournament                        | Falta: --bots LEVEL
+            replay                            | Falta: ARCHIVO
+            tournament                        | Falta: --bots NIVEL
             simulate --seed                   | La opción --seed necesita un valor, N
             simulate --seed 1 --seed 2        | La opción --seed aparece dos veces
             simulate --games many             | --games: «many» no es un número entero

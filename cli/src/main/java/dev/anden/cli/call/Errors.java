@@ -91,11 +91,10 @@ public final class Errors {
         ArgSpec first = error.getMissing().getFirst();
         if (first instanceof OptionSpec option) {
             boolean given = Stream.of(option.names()).anyMatch(arguments::contains);
-            return Sentence.of(given ? "call.value.missing" : "call.option.missing", name(option), option.paramLabel());
+            return Sentence.of(given ? "call.value.missing" : "call.option.missing", name(option), Labels.of(option));
         }
         return Sentence.of(
-                "call.missing",
-                error.getMissing().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(", ")));
+                "call.missing", error.getMissing().stream().map(Labels::of).collect(Collectors.joining(", ")));
     }
 
     /// A value that an option doesn't take, or that [WholeNumber] or [DecimalNumber] refused, or what the library says
@@ -132,7 +131,7 @@ public final class Errors {
 
     /// What a person calls an argument: `--port`, `FILE`.
     public static String name(ArgSpec argument) {
-        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+        return argument instanceof OptionSpec option ? option.longestName() : Labels.of(argument);
     }
 
     /// The command failed. Nothing is told where it was ended while programs played as its bots: whoever ended it

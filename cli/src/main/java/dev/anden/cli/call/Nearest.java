@@ -36,10 +36,8 @@ public final class Nearest {
         char otherLast = other.charAt(column - 1);
         int replaced = slips[row - 1][column - 1] + (last == otherLast ? 0 : 1);
         int least = Math.min(replaced, 1 + Math.min(slips[row][column - 1], slips[row - 1][column]));
-        boolean exchanged = row > 1
-                && column > 1
-                && last == other.charAt(column - 2)
-                && otherLast == one.charAt(row - 2);
+        boolean exchanged =
+                row > 1 && column > 1 && last == other.charAt(column - 2) && otherLast == one.charAt(row - 2);
         return exchanged ? Math.min(least, 1 + slips[row - 2][column - 2]) : least;
     }
 }

@@ -51,7 +51,7 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "How many games (${DEFAULT-VALUE}).")
     private long games;
 
-    @Option(names = "--record", paramLabel = "DIR", description = "Writes each game as a replay into this folder.")
+    @Option(names = "--record", paramLabel = "FOLDER", description = "Writes each game as a replay into this folder.")
     private @Nullable Path record;
 
     /// @param surroundings where it writes, and the clock by which bots think

@@ -119,7 +119,8 @@ public final class HealthCommand implements Callable<Integer> {
 
     /// Where a server with these settings listens.
     private String listening() {
-        String place = RunningServer.address(Reach.bare(host), settings.settings().reachable(port, "--url"));
+        String place =
+                RunningServer.address(Reach.bare(host), settings.settings().reachable(port, "--url"));
         if (!isAddress(place)) {
             throw new WrongCall(
                     spec.commandLine(),

@@ -94,8 +94,8 @@ final class Setting {
         return names;
     }
 
-    /// What somebody meant by a name that there isn't: the settings that begin with its words or, if there are none, have
-    /// them all; otherwise the one that has nearly the same letters. Of a secret and the file with it, it is the secret.
+    /// What somebody meant by a name that there isn't: the settings that begin with its words or, failing that, have
+    /// them all; otherwise the one of nearly the same letters. Of a secret and its file, it is the secret.
     static List<String> meant(String variable, Set<String> names) {
         String written = bare(variable);
         List<String> known = names.stream().map(Setting::bare).sorted().toList();
@@ -103,7 +103,9 @@ final class Setting {
                 .filter(name -> name.startsWith(written + WORD_END))
                 .toList();
         if (found.isEmpty()) {
-            found = known.stream().filter(name -> words(name).containsAll(words(written))).toList();
+            found = known.stream()
+                    .filter(name -> words(name).containsAll(words(written)))
+                    .toList();
         }
         if (found.isEmpty()) {
             found = Nearest.to(written, known).stream().toList();

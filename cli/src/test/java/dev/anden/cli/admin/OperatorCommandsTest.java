@@ -173,8 +173,7 @@ class OperatorCommandsTest {
         assertThat(CommandRun.of("admin", "password", "ana.b", "--settings", settings.toString())
                         .out())
                 .contains("\nhttp://localhost:8151/new-password#");
-        assertThat(CommandRun.with(
-                                Map.of("ANDEN_PORT", "0"), "admin", "password", "ana.b", "--data", data.toString())
+        assertThat(CommandRun.with(Map.of("ANDEN_PORT", "0"), "admin", "password", "ana.b", "--data", data.toString())
                         .err())
                 .startsWith(
                         "anden: ANDEN_PORT must be from 1 to 65535 here, not 0; --public-url says where the server is");
