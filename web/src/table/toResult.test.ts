@@ -13,7 +13,7 @@ class Thing {
   }
 
   closest(selector: string): Thing | null {
-    return this.selector === selector ? this : (this.within?.closest(selector) ?? null);
+    return selector.split(', ').includes(this.selector) ? this : (this.within?.closest(selector) ?? null);
   }
 
   contains(other: Thing | null): boolean {
@@ -30,7 +30,8 @@ const part = new Thing('.end', body);
 const winner = new Thing('.winner', part);
 const next: Thing = new Thing('button', part);
 const route = new Thing('[data-route]', body);
-const talk = new Thing('textarea', new Thing('[data-talk-panel]', body));
+const talk = new Thing('input', new Thing('[data-talk-panel]', body));
+const note = new Thing('textarea', new Thing('[data-note-panel]', body));
 
 function from(at: Thing, result: Thing | null, begins = false): unknown {
   vi.stubGlobal('document', { activeElement: at, body });
@@ -51,9 +52,11 @@ describe('when a game has ended, the focus', () => {
     expect(from(body, winner)).toBe(winner);
   });
 
-  it('stays with whoever talks, or has gone to look at the map meanwhile', () => {
+  it('stays with whoever talks or writes a note, or has gone to look at the map meanwhile', () => {
     expect(from(talk, null, true)).toBeNull();
     expect(from(talk, winner)).toBeNull();
+    expect(from(note, null, true)).toBeNull();
+    expect(from(note, winner)).toBeNull();
     expect(from(route, winner)).toBeNull();
   });
 

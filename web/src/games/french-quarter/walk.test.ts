@@ -28,9 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('letters that choose from a list, or that are said to the others, are no keys of the table', () => {
+it('letters that choose from a list, are said to the others or go into a note are no keys of the table', () => {
   press('select');
   press('[data-talk-panel]');
+  press('[data-note-panel]');
   expect(skip).not.toHaveBeenCalled();
 });
 

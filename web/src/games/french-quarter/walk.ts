@@ -1,5 +1,5 @@
-import { isTalking } from '../../talk/isTalking';
 import { isFocusNowhere } from '../../ui/focusKeeper';
+import { isWriting } from '../../ui/isWriting';
 import { isCovered, isForPage } from '../../ui/pageKeys';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
@@ -35,7 +35,7 @@ export class Walk {
   lead(question: readonly unknown[], ready: boolean): void {
     const fresh = ready && question.some((part, place) => part !== this.#ledTo[place]);
     if (fresh) this.#ledTo = question;
-    if (fresh && this.play.byKeys && !this.explainer.asking && !isTalking(document.activeElement)) this.toFirst();
+    if (fresh && this.play.byKeys && !this.explainer.asking && !isWriting(document.activeElement)) this.toFirst();
     this.rove();
   }
 
@@ -60,7 +60,7 @@ export class Walk {
   }
 
   keyed(event: KeyboardEvent): void {
-    if (isTalking(event.target)) return;
+    if (isWriting(event.target)) return;
     this.play.byKeys = true;
     if (!isForPage(event)) return;
     const way = arrows[event.key];
