@@ -80,6 +80,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       message: (message: ServerMessage) => this.#receive(message),
       connection: (state: Connection) => {
         this.connection = state;
+        this.talk.connected = state === 'open';
         if (state === 'open') return this.#askAgain();
         this.#wasAway = true;
         this.#allTold();

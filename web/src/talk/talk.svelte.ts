@@ -7,6 +7,11 @@ import { lastRead, noteRead } from './lastRead';
 /** The longest line, in characters as people count them. */
 export const longest = 280;
 
+/** A line that the server hasn't heard yet, and the command that says it. */
+export interface Unsent extends Pick<TalkLine, 'phrase' | 'text'> {
+  readonly command: string;
+}
+
 /** What is said at one table, as this browser knows it. */
 export class Talk {
   /** What was said, as far as it is heard; oldest first. */
@@ -14,6 +19,10 @@ export class Talk {
   silenced = $state.raw<readonly SilencedPerson[]>([]);
   /** Who watches without a seat: names, and how many more. */
   watching = $state.raw<{ readonly names: readonly string[]; readonly others: number }>({ names: [], others: 0 });
+  /** What was said here and isn't among the lines yet, oldest first. */
+  unsent = $state.raw<readonly Unsent[]>([]);
+  /** Whether it can get there now. */
+  connected = $state(true);
   /** What is being written. */
   draft = $state('');
   /** Why the last thing wasn't said, a code of problems; null if nothing is wrong. */
@@ -45,9 +54,9 @@ export class Talk {
     const line = text.trim();
     if (line === '') return;
     this.draft = '';
-    this.#send(
+    this.#utter(
+      { phrase: null, text: line },
       (command) => ({ type: 'say', command, text: line }),
-      () => {},
       (problem) => {
         this.#refused(problem);
         // Whoever has begun another line meanwhile doesn't lose that one.
@@ -57,11 +66,20 @@ export class Talk {
   }
 
   sayPhrase(phrase: ReadyPhrase): void {
-    this.#send(
+    this.#utter(
+      { phrase, text: '' },
       (command) => ({ type: 'sayPhrase', command, phrase }),
-      () => {},
       (problem) => this.#refused(problem),
     );
+  }
+
+  #utter(line: Omit<Unsent, 'command'>, make: (command: string) => Command, failed: (problem: string) => void): void {
+    const through = (): void => void (this.unsent = this.unsent.filter((one) => one.command !== command));
+    const command: string = this.#send(make, through, (problem) => {
+      through();
+      failed(problem);
+    });
+    this.unsent = [...this.unsent, { ...line, command }];
   }
 
   /** Whoever has closed the talk meanwhile is told all the same. */
@@ -107,6 +125,7 @@ export class Talk {
   receive(message: ServerMessage): boolean {
     switch (message.type) {
       case 'talk':
+        message.lines.forEach((line) => this.#comeBack(line));
         this.#lines = message.lines;
         this.silenced = message.silenced;
         this.#readIfSeen();
@@ -132,10 +151,22 @@ export class Talk {
   }
 
   #hear(line: TalkLine): void {
-    if (this.#lines.some(({ number }) => number === line.number)) return;
+    if (this.#has(line)) return;
+    this.#comeBack(line);
     this.#lines = [...this.#lines, line].sort((one, other) => one.number - other.number);
     if (!this.open && !line.own && hears(line, hearing.watchers.on)) this.news = line;
     this.#readIfSeen();
+  }
+
+  #has(line: TalkLine): boolean {
+    return this.#lines.some(({ number }) => number === line.number);
+  }
+
+  /** What comes back got there, even where the answer to it was lost with the connection. */
+  #comeBack(line: TalkLine): void {
+    if (!line.own || this.#has(line)) return;
+    const same = this.unsent.find(({ phrase, text }) => phrase === line.phrase && text === line.text);
+    this.unsent = this.unsent.filter((one) => one !== same);
   }
 
   #readIfSeen(): void {
@@ -150,11 +181,12 @@ export class Talk {
     noteRead(this.table, last);
   }
 
-  #send(make: (command: string) => Command, done = (): void => {}, failed = this.complain): void {
+  #send(make: (command: string) => Command, done = (): void => {}, failed = this.complain): string {
     const command = commandId();
     this.problem = null;
     this.#waiting.set(command, { done, failed });
     this.send(make(command));
+    return command;
   }
 
   #answered(command: string | null, problem: string | null): boolean {

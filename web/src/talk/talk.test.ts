@@ -102,6 +102,30 @@ describe('what is said', () => {
     expect(talk.problem).toBeNull();
   });
 
+  it('waits in sight until it has got there', () => {
+    const talk = someTalk();
+    const waiting = (): string[] => talk.unsent.map(words);
+    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' })], silenced: [] });
+    talk.say(' Wait ');
+    talk.sayPhrase('thanks');
+    talk.say('Wait');
+    talk.say('Much');
+    expect(waiting()).toEqual(['Wait', 'Thanks!', 'Wait', 'Much']);
+
+    talk.receive({ type: 'said', line: line(2, { text: 'Wait' }) });
+    expect(waiting()).toHaveLength(4);
+    const own = [line(3, { own: true, text: 'Wait' }), line(4, { own: true, phrase: 'thanks', text: '' })];
+    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' }), line(2), ...own], silenced: [] });
+    expect(waiting()).toEqual(['Wait', 'Much']);
+
+    talk.receive({ type: 'problem', command: sent[3]!.command, code: 'too-much-talk', refusal: null, detail: '' });
+    expect(waiting()).toEqual(['Wait']);
+    talk.receive({ type: 'heard', command: sent[0]!.command });
+    talk.receive({ type: 'said', line: line(5, { own: true, text: 'Wait' }) });
+    talk.receive({ type: 'heard', command: sent[2]!.command });
+    expect(waiting()).toEqual([]);
+  });
+
   it('is told of beside the table if it was refused after the talk was closed', () => {
     const talk = someTalk();
     talk.show();
