@@ -4,12 +4,15 @@ import type {
   GameOption,
   KnownPerson,
   LevelInfo,
+  SeatInfo,
+  SeatWish,
   SeatWishKind,
   SpectatorView,
   TimeControl,
 } from '../generated/wire';
 import { plain } from '../table/arrival';
 import { personKey } from '../table/knownPeople';
+import { isNetworkBot } from '../words/names';
 import { showsHands } from '../words/spectators';
 import { timeWords } from '../words/time';
 import { t, type TextKey } from '../texts/texts.svelte';
@@ -47,6 +50,19 @@ export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonl
     .slice(0, game.maximumSeats)
     .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
   return fits.length === wishes.length && fits.every((wish, seat) => wish === wishes[seat]) ? wishes : fits;
+}
+
+/**
+ * The seats of a game that is to be played anew by whoever didn't sit there. Somebody's program is only theirs to seat:
+ * its seat stays free, like those of people.
+ *
+ * @param own the seat of whoever sets the table up; null if they only watch
+ */
+export function sameSeats(seats: readonly SeatInfo[], own: number | null): SeatWish[] {
+  return seats.map((info) => {
+    if (info.seat === own) return { kind: 'me', bot: '' };
+    return info.kind === 'bot' && !isNetworkBot(info) ? { kind: 'bot', bot: info.bot } : { kind: 'friend', bot: '' };
+  });
 }
 
 /** The same seats with one more. */
