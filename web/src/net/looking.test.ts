@@ -53,6 +53,19 @@ describe('a page', () => {
     expect(told).toEqual([false, true]);
   });
 
+  it('is neither forgotten sooner nor later because somebody sets the device’s clock', () => {
+    vi.setSystemTime(Date.now() + 60 * minute);
+    vi.advanceTimersByTime(4 * minute);
+    page.hide(true);
+    vi.setSystemTime(Date.now() - 120 * minute);
+    vi.advanceTimersByTime(2 * minute);
+    expect(told).toEqual([false]);
+    page.hide(false);
+    vi.setSystemTime(Date.now() - 120 * minute);
+    vi.advanceTimersByTime(5 * minute);
+    expect(told).toEqual([false, true, false]);
+  });
+
   it('is forgotten when it has been hidden for two minutes, until it is shown', () => {
     vi.advanceTimersByTime(4 * minute);
     page.hide(true);

@@ -12,7 +12,8 @@ export class Looking {
   /** Whether somebody does now. */
   now = true;
 
-  #touched = Date.now();
+  /** By a clock that nobody sets. */
+  #touched = performance.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param changed told when somebody looks again, or nobody does for now */
@@ -34,7 +35,7 @@ export class Looking {
 
   /** Whoever hides the page was there to do so. */
   readonly #touch = (): void => {
-    this.#touched = Date.now();
+    this.#touched = performance.now();
     if (!document.hidden) this.#become(true);
     this.#watch();
   };
@@ -42,7 +43,7 @@ export class Looking {
   /** Looks again when it could be that nobody looks any more. Touches are many, and each only moves that time. */
   #watch(): void {
     clearTimeout(this.#timer);
-    const left = this.#touched + (document.hidden ? hiddenFor : untouchedFor) - Date.now();
+    const left = this.#touched + (document.hidden ? hiddenFor : untouchedFor) - performance.now();
     if (left <= 0) this.#become(false);
     else this.#timer = setTimeout(() => this.#watch(), left);
   }
