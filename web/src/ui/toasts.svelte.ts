@@ -5,15 +5,22 @@ export interface Toast {
   readonly why: string | null;
   /** What it is about; null if nothing else is ever said of that. */
   readonly matter: string | null;
+  /** When it came, on the page's clock. */
+  readonly since: number;
 }
 
 /** Milliseconds that a toast stays. */
 const stay = 7_000;
 
+/** Milliseconds after which somebody has begun to hear it said. */
+const said = 500;
+
 class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   /** What lies over the page, the topmost last. */
   #over = $state.raw<readonly object[]>([]);
+  /** Those that were said where they were shown before. */
+  moved = $state.raw<readonly Toast[]>([]);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   /** By how many they are held. */
   #holds = 0;
@@ -28,7 +35,8 @@ class Toasts {
   show(text: string, why: string | null = null, matter: string | null = null): void {
     const id = this.#next++;
     if (matter !== null) this.forget(matter);
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, why, matter }].slice(-3);
+    const toast = { id, text, why, matter, since: performance.now() };
+    this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);
     if (this.#holds === 0) this.#goLater(id);
   }
 
@@ -56,10 +64,14 @@ class Toasts {
 
   /** Has them shown in something that lies over the page. Returns what ends that. */
   showIn(place: object): () => void {
-    this.#over = [...this.#over, place];
-    return () => {
-      this.#over = this.#over.filter((one) => one !== place);
-    };
+    this.#move([...this.#over, place]);
+    return () => this.#move(this.#over.filter((one) => one !== place));
+  }
+
+  #move(over: readonly object[]): void {
+    this.#over = over;
+    const now = performance.now();
+    this.moved = this.list.filter(({ since }) => now - since >= said);
   }
 
   #goLater(id: number): void {
