@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedChoice, momentQuery, studied } from './address';
+import { judgedChoice, momentQuery, studied, untilSaid } from './address';
 
 it('a mistake is looked at with the knowledge of who made it, and all of them are gone through with it', () => {
   expect(judgedChoice('t', { ply: 9 }, 1)).toBe('/tables/t/replay?ply=9&seat=1&judged=1');
@@ -21,4 +21,17 @@ describe('the address of a moment', () => {
   it('keeps what else it says', () => {
     expect(momentQuery('?ply=3&seat=0&judged=0&study=1', 4, 1, 0)).toBe('?ply=4&seat=1&judged=0&study=1');
   });
+});
+
+it('isn’t said more often than browsers bear, however quickly a game plays', () => {
+  const halfMinute = 30_000;
+  for (const pace of [40, 150, 160, 260, 400, 700]) {
+    let [said, last, due] = [0, -halfMinute, Infinity];
+    for (let now = 0; now < halfMinute; now += 10) {
+      if (now >= due) [said, last, due] = [said + 1, now, Infinity];
+      if (now % pace === 0) due = now + untilSaid(now - last);
+    }
+    expect(said).toBeLessThanOrEqual(60);
+  }
+  expect(untilSaid(60_000)).toBe(150);
 });

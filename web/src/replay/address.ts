@@ -23,3 +23,18 @@ export function momentQuery(search: string, ply: number, eyes: number | null, ju
   }
   return `?${query}`;
 }
+
+/** Safari bears a hundred new addresses in half a minute, and fails after that: milliseconds between two of them. */
+const apart = 500;
+
+/** Milliseconds that something is to be shown before the address says it: what is gone through quickly needn't be. */
+const settled = 150;
+
+/**
+ * Milliseconds after which the address may say what has just come on show, if nothing else does before.
+ *
+ * @param since milliseconds since it said something last
+ */
+export function untilSaid(since: number): number {
+  return Math.max(settled, apart - since);
+}
