@@ -308,6 +308,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
         if (message.command !== null) this.#answered(message.command);
         // What waits for its answer still gets there: whoever heard that nothing has changed would choose again.
         else if (this.pending !== null && message.code === 'table-busy') return;
+        // Nobody has asked for what the page says and asks by itself.
+        else if (message.code === 'too-many-requests') return;
         return this.listener.problem(message);
       case 'refusals':
         this.#refusals = message;

@@ -149,6 +149,14 @@ describe('a table', () => {
     expect(problems).toEqual(['table-busy']);
   });
 
+  it('tells of too many requests only where somebody has asked for something', () => {
+    Line.last.say({ type: 'problem', command: null, code: 'too-many-requests', refusal: null });
+    expect(problems).toEqual([]);
+    session.act('deck');
+    Line.last.say({ type: 'problem', command: idOf('act'), code: 'too-many-requests', refusal: null });
+    expect(problems).toEqual(['too-many-requests']);
+  });
+
   it('hears of a resignation that was said while the connection was lost, once', async () => {
     Line.last.break();
     session.act('deck');
