@@ -1,4 +1,5 @@
 import { stored } from '../browser/stored';
+import { apart } from './apart';
 import en from './en.json';
 import es from './es.json';
 import { fill, placeholders, type Text, type Values } from './fill';
@@ -81,12 +82,12 @@ export function signed(points: number): string {
 
 /** A list of names: `Ana, Luis and Eva`. */
 export function listed(names: readonly string[]): string {
-  return formats(texts.language).list.format(names);
+  return formats(texts.language).list.format(names.map(apart));
 }
 
 /** Names of which one is enough: `Ana, Luis or Eva`. */
 export function anyOf(names: readonly string[]): string {
-  return formats(texts.language).alternatives.format(names);
+  return formats(texts.language).alternatives.format(names.map(apart));
 }
 
 /** A moment of today as a time, an older one as a day; of another year with that year. */

@@ -11,7 +11,7 @@ import sharedEs from './es.json';
 import { fill, placeholders, type Text } from './fill';
 import { formats } from './formats';
 import { complaints } from './refused';
-import { moment } from './texts.svelte';
+import { anyOf, listed, moment } from './texts.svelte';
 
 const rooms = [
   { room: 'shared', en: sharedEn, es: sharedEs },
@@ -228,5 +228,20 @@ describe('a moment', () => {
     expect(told(2026, 0, 8)).toMatch(/8/);
     expect(told(2026, 0, 8)).not.toMatch(/20|26/);
     expect(told(2025, 10, 27)).toMatch(/27.*2025|2025.*27/);
+  });
+});
+
+describe('a list of names', () => {
+  /** As a page shows it, without marks that aren't seen. */
+  const marks = /[\u2068\u2069]/g;
+
+  it('keeps its order where some are written from right to left', () => {
+    const names = ['דוד', 'علي', 'Ana'];
+    for (const list of [listed(names), anyOf(names)]) {
+      expect(list.match(marks)).toHaveLength(4);
+      expect(list).toMatch(/^\u2068דוד\u2069, \u2068علي\u2069/);
+      expect(list.replaceAll(marks, '')).toMatch(/^דוד, علي,? .* Ana$/);
+    }
+    expect(listed(['Ana', 'Luis', 'Ñu', '王'])).not.toMatch(marks);
   });
 });
