@@ -11,10 +11,17 @@ export const fading: Attachment<HTMLElement> = (scroller) => {
   }
 
   const sizes = new ResizeObserver(look);
-  sizes.observe(scroller);
-  for (const child of scroller.children) sizes.observe(child);
+  function watch(): void {
+    sizes.disconnect();
+    for (const one of [scroller, ...scroller.children]) sizes.observe(one);
+  }
+
+  watch();
+  const things = new MutationObserver(watch);
+  things.observe(scroller, { childList: true });
   scroller.addEventListener('scroll', look, { passive: true });
   return () => {
+    things.disconnect();
     sizes.disconnect();
     scroller.removeEventListener('scroll', look);
   };
