@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -60,6 +61,9 @@ class PhoneIT {
 
     /// Pixels of what a thumb is to hit, both ways.
     private static final int THUMB = 44;
+
+    /// Pixels of a card that a thumb hits beside others.
+    private static final int CARD = 42;
 
     /// Everything to press that is too small, but for the map's own things.
     private static final String SMALL = """
@@ -213,6 +217,61 @@ class PhoneIT {
     }
 
     @Test
+    void on_a_phone_on_its_side_a_route_is_claimed_beside_the_map_which_stays_where_it_is() {
+        Traveller traveller = onItsSide("Europa");
+        Visitor visitor = traveller.visitor();
+        Page page = visitor.page();
+        // Of the log no name is seen only in part.
+        page.getByRole(AriaRole.TAB).last().tap();
+        Locator pane = page.locator(".pane");
+        BoundingBox before = pane.boundingBox();
+
+        traveller.pressRoute(traveller.litRoutes().stream()
+                .filter(traveller::isReachable)
+                .findFirst()
+                .orElseThrow());
+        Locator claim = visitor.button("do.claimFor");
+        assertThat(claim).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        visitor.awaitStillness();
+        assertThat(pane.boundingBox()).usingRecursiveComparison().isEqualTo(before);
+        assertThat(page.locator("[data-card]")).hasCount(0);
+        assertThat(traveller.primary()).hasCount(0);
+        assertThat(Audit.of(page)).isEmpty();
+        traveller.act(claim::tap);
+        assertThat(page.locator("li.you")).isVisible();
+    }
+
+    @Test
+    void on_a_phone_on_its_side_the_whole_hand_is_seen_and_that_more_lies_below_the_players() {
+        Traveller traveller = onItsSide("Europa");
+        Page page = traveller.visitor().page();
+        BoundingBox hand = page.locator("ul[data-place='hand']").boundingBox();
+        assertThat(hand.y + hand.height).isLessThanOrEqualTo(page.viewportSize().height);
+        assertThat(traveller.deck().boundingBox().width).isGreaterThan(CARD);
+
+        Locator side = page.locator(".side");
+        page.waitForCondition(() -> side.getAttribute("data-goes-on") != null);
+        side.evaluate("side => side.scrollTo(0, side.scrollHeight)");
+        page.waitForCondition(() -> side.getAttribute("data-goes-on") == null);
+    }
+
+    @Test
+    void the_scores_of_four_are_seen_beside_the_map_of_a_phone_on_its_side() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Page page = visitor.page();
+        Home.open(visitor, SERVER.address());
+        String table =
+                QuickGame.play(page, "ttr-berlin", List.of("daydreamer", "daydreamer", "daydreamer"), false, true);
+        page.setViewportSize(844, 390);
+        visitor.go(SERVER.address() + "/tables/" + table);
+        assertThat(page.locator(".side tbody tr")).hasCount(4);
+        visitor.awaitStillness();
+        BoundingBox last = page.locator(".side tbody tr").last().boundingBox();
+        assertThat(last.y + last.height)
+                .isLessThanOrEqualTo(page.locator(".tray").boundingBox().y);
+    }
+
+    @Test
     void a_page_that_was_made_much_larger_is_scrolled_and_five_names_and_their_numbers_are_whole() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
@@ -307,6 +366,13 @@ class PhoneIT {
 
     private static List<?> small(Page page) {
         return (List<?>) page.locator(".phone button, .phone a").evaluateAll(SMALL, THUMB);
+    }
+
+    private static Traveller onItsSide(String board) {
+        Traveller traveller =
+                Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("es-ES").calmly()), SERVER, board);
+        traveller.visitor().resize(844, 390);
+        return traveller;
     }
 
     private static Traveller sitDown() {
