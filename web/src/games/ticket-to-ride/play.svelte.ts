@@ -119,6 +119,9 @@ export class Play {
     return steps.includes(this.phase) && this.view.actor === this.you && this.now.actor === this.you;
   }
 
+  /** The route that the map marks: the one that is selected, or the tunnel that somebody is claiming. */
+  readonly markedRoute = $derived.by(() => this.selectedRoute ?? this.view.tunnel?.route ?? null);
+
   /** Whether all the cards turned up for a tunnel were seen. */
   readonly tunnelSeen = $derived.by(() => cardCount(this.view.tunnel) === cardCount(this.now.tunnel));
 

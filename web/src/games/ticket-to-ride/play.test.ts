@@ -53,6 +53,26 @@ describe('one’s move', () => {
   });
 });
 
+describe('the route that the map marks', () => {
+  const digging = (actor: number): TtrView => ({
+    ...view('tunnel-payment', actor),
+    tunnel: { route: 'middle--east', color: 'red', colored: 2, wilds: 0, cards: [], due: 1 } as unknown as TtrView['tunnel'],
+  });
+
+  it('is the tunnel that somebody is claiming, while it is on show', () => {
+    const dug = digging(1);
+    expect(playing(dug, dug).play.markedRoute).toBe('middle--east');
+    expect(playing(view('turn', 0), dug).play.markedRoute).toBe('middle--east');
+    expect(playing(dug, view('turn', 0)).play.markedRoute).toBeNull();
+  });
+
+  it('is rather the one that is looked at meanwhile', () => {
+    const { play } = playing(digging(1), digging(1));
+    play.select('route:middle--west');
+    expect(play.markedRoute).toBe('middle--west');
+  });
+});
+
 describe('tickets that are kept', () => {
   it('stay checked until the server has taken the choice, which can take long without a connection', () => {
     const { play, session, sent } = choosing('keep A');

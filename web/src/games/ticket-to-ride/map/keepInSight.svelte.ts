@@ -3,8 +3,8 @@ import type { Play } from '../play.svelte';
 import type BoardMap from './BoardMap.svelte';
 
 /**
- * Keeps on a map what is looked at or being chosen, and lets it go back once no ticket is looked at any more. To be
- * called where a component begins.
+ * Keeps on a map what is looked at or being chosen, and lets it go back once no ticket is looked at any more and no
+ * tunnel is being claimed. To be called where a component begins.
  *
  * @param map the one that has to follow; null while none has
  * @param cities those to be seen
@@ -16,12 +16,12 @@ export function keepInSight(
   cities: () => readonly string[],
   dearest: () => readonly string[],
 ): void {
-  /** Whether tickets decide what part of the map is to be seen. */
-  const tickets = $derived(play.choosing || play.pinnedTicket !== null);
+  /** Whether tickets, or a tunnel that somebody is claiming, decide what part of the map is to be seen. */
+  const led = $derived(play.choosing || play.pinnedTicket !== null || play.view.tunnel !== null);
 
   $effect(() => {
     const shown = map();
-    if (shown === null || !tickets) return undefined;
+    if (shown === null || !led) return undefined;
     // On a screen that has become wide there is another map.
     return () => {
       if (map() === shown) shown.release();
@@ -33,7 +33,7 @@ export function keepInSight(
 
   $effect(() => {
     const shown = map();
-    void [seen, tickets];
+    void [seen, led];
     untrack(() => shown?.hold(cities(), dearest()));
   });
 }
