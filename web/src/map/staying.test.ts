@@ -16,6 +16,11 @@ describe('a drawing that somebody has moved', () => {
     expect(staying.at({ ...part })).toBe(false);
   });
 
+  it('goes back to the same part once it had been left', () => {
+    staying.leave();
+    expect(staying.at({ ...part })).toBe(true);
+  });
+
   it('goes to another part, and stays there', () => {
     expect(staying.at({ ...part, y: 21 })).toBe(true);
     expect(staying.at({ ...part, y: 21 })).toBe(true);

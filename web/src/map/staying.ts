@@ -12,6 +12,11 @@ export class Staying {
     return this.#stays;
   }
 
+  /** No part of it is to be seen any more: the next one is another, even if it is the same. */
+  leave(): void {
+    this.#part = null;
+  }
+
   /** Somebody has moved the drawing. */
   end(): void {
     this.#stays = false;

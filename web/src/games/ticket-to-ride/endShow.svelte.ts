@@ -11,6 +11,8 @@ export class EndShow extends Show<EndStep> {
   readonly columns: readonly Column[];
   readonly counted = $derived.by(() => this.steps.slice(0, this.at + 1));
   readonly trail: readonly string[] = $derived.by(() => this.#routes());
+  /** The cities of what is counted now, those that it is about first; none where it is about no part of the map. */
+  readonly cities: readonly string[] = $derived.by(() => this.#places());
 
   constructor(
     readonly sheet: ScoreSheet,
@@ -34,6 +36,17 @@ export class EndShow extends Show<EndStep> {
     const path = this.steps.find((step) => step.kind === 'path');
     if (path === undefined || (this.step !== null && this.step.kind !== 'path')) return [];
     return path.lines.filter((line) => line.achieved).flatMap((line) => line.subjects);
+  }
+
+  #places(): readonly string[] {
+    const { step, trail } = this;
+    if (step === null || step.kind === 'sum' || step.kind === 'most') return [];
+    const { tickets, routes } = this.play.index;
+    const id = step.lines[0]?.subjects[0] ?? '';
+    const ticket = tickets.get(id);
+    const first = step.kind === 'station' ? [id] : ticket === undefined ? [] : [ticket.from, ticket.to];
+    const along = trail.flatMap((route) => routes.get(route) ?? []).flatMap(({ from, to }) => [from, to]);
+    return [...new Set([...first, ...along])];
   }
 
   /** The routes of its seat that join a ticket's cities; none if it was missed. */

@@ -16,6 +16,17 @@ const view = { observer: 0, tickets: [], offered: [], owners: { 'middle--north':
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+it('the map has the cities of what is counted, those of a ticket before its way; and none once all was told', () => {
+  const session = { position: { view, offers: [] }, view } as unknown as TableSession<TtrView, TtrEvent>;
+  const show = new EndShow(sheet, new Play(session, sampleBoard()));
+  show.start();
+  expect(show.cities).toEqual(['north', 'south', 'middle']);
+  show.next();
+  expect(show.cities).toEqual(['middle', 'east']);
+  show.skip();
+  expect(show.cities).toEqual([]);
+});
+
 it('a ticket that was looked at gives way to what is counted next', () => {
   const session = { position: { view, offers: [] }, view } as unknown as TableSession<TtrView, TtrEvent>;
   const play = new Play(session, sampleBoard());
