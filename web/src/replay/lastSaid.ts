@@ -17,3 +17,9 @@ export function lastSaid(
   }
   return null;
 }
+
+/** What happened, and whose turn it has become since; what happened alone if the turn is the same. */
+export function withTurn(told: Said | null, last: Said | null): Said | null {
+  if (told === null || last === null || told.logged === last.logged) return last;
+  return { logged: last.logged, words: `${told.words} ${last.words}` };
+}

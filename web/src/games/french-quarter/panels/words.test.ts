@@ -12,6 +12,6 @@ it('one’s vacation is still there to be asked about while it is asked what thi
   const play = { view: { vacation: 'v1' }, sheet: { revealed: null }, index, seat: 0 } as unknown as Play;
   const explainer = { asking: true } as Explainer;
   const tips = { shown: null } as Tips<Play>;
-  const props = { play, tips, small: false, explainer, ended: false, show: null, again: vi.fn(), stopAsking: vi.fn() };
+  const props = { play, tips, small: false, tells: false, explainer, ended: false, show: null, again: vi.fn(), stopAsking: vi.fn() };
   expect(render(Words, { props }).body).toContain('data-explain="vacation"');
 });

@@ -171,6 +171,11 @@ class ReplayIT {
             press("forward");
             int third = ply();
             assertThat(third).isGreaterThan(first + 1);
+            Locator told = page.locator("[data-told]");
+            assertThat(told).hasCount(phone ? 1 : 0);
+            if (phone) {
+                assertThat(told).not().isEmpty();
+            }
             page.waitForURL(Pattern.compile(".*/tables/%s/replay\\?ply=%d".formatted(table, third)));
             press("back");
             assertThat(ply()).isBetween(first + 1, third - 1);
