@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorWords, isNothing } from './worth';
+import { errorWords, isNothing, sumErrorWords, sumWords } from './worth';
 
 describe('how far off a figure may be', () => {
   it('is told in the figure’s own measure', () => {
@@ -20,5 +20,19 @@ describe('what changed nothing in any future', () => {
     expect(isNothing(0, 0.01)).toBe(false);
     expect(isNothing(0, null)).toBe(false);
     expect(isNothing(0.001, 0)).toBe(false);
+  });
+});
+
+describe('a sum of many changes', () => {
+  it('is told in points of a hundred, so that nobody takes it for a chance', () => {
+    expect(sumWords(-2.754, false)).toBe('−275');
+    expect(sumWords(0.6, false)).toBe('+60');
+    expect(sumErrorWords(0.704, false)).toBe('± 70');
+    expect(sumErrorWords(null, false)).toBe('± –');
+  });
+
+  it('is told in points where somebody played alone', () => {
+    expect(sumWords(12.2, true)).toBe('+12');
+    expect(sumErrorWords(3.4, true)).toBe('± 3');
   });
 });

@@ -30,3 +30,13 @@ export function changeWords(change: number, inPoints: boolean): string {
   const { signedWhole, signedPercent } = formats(texts.language);
   return (inPoints ? signedWhole : signedPercent).format(change);
 }
+
+/** A sum of many changes of a chance, in points of a hundred, which it may well exceed; or points where somebody played alone. */
+export function sumWords(change: number, inPoints: boolean): string {
+  return formats(texts.language).signedWhole.format(inPoints ? change : 100 * change);
+}
+
+/** How far off such a sum may be. */
+export function sumErrorWords(error: number | null, inPoints: boolean): string {
+  return `± ${error === null ? '–' : formats(texts.language).whole.format(inPoints ? error : 100 * error)}`;
+}
