@@ -1,6 +1,7 @@
 import type { GameAnalysis, Verdict } from '../generated/wire';
 import { Latest } from '../net/latest';
 import { poll } from '../net/poll';
+import { agreeing } from '../table/worth';
 import { courseOf, type Course } from './course';
 import type { Judged } from './playback.svelte';
 
@@ -21,7 +22,7 @@ export class Verdicts {
   failed = $state(false);
   /** In the order in which they were made. */
   readonly costly: readonly Verdict[] = $derived.by(
-    () => this.#analysis?.verdicts.filter(({ costly }) => costly) ?? [],
+    () => this.#analysis?.verdicts.filter(({ costly }) => costly).map((verdict) => agreeing(verdict, this.inPoints)) ?? [],
   );
   readonly judged: Judged = $derived.by(() => new Map(this.costly.map((verdict) => [verdict.ply, verdict])));
   readonly #looks = new Latest();

@@ -1,3 +1,4 @@
+import type { Verdict } from '../generated/wire';
 import { formats } from '../texts/formats';
 import { t, texts } from '../texts/texts.svelte';
 
@@ -39,4 +40,23 @@ export function sumWords(change: number, inPoints: boolean): string {
 /** How far off such a sum may be. */
 export function sumErrorWords(error: number | null, inPoints: boolean): string {
   return `± ${error === null ? '–' : formats(texts.language).whole.format(inPoints ? error : 100 * error)}`;
+}
+
+/**
+ * A verdict whose figures agree as they are read: what was chosen and what that cost make up what was better. The best of
+ * several looks better than it is in the deals that chose it, and what it cost is measured by others: so that counts.
+ */
+export function agreeing(verdict: Verdict, inPoints: boolean): Verdict {
+  const { chosen, better, lost, costly } = verdict;
+  if (!costly) return verdict;
+  const unit = inPoints ? 1 : 0.01;
+  const own = Math.round(chosen.worth / unit);
+  const best = own + Math.round(lost / unit);
+  const most = inPoints ? best : Math.min(best, 100);
+  return {
+    ...verdict,
+    chosen: { ...chosen, worth: own * unit },
+    better: { ...better, worth: most * unit },
+    lost: most < best ? (most - own) * unit : lost,
+  };
 }
