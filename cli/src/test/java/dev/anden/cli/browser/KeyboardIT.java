@@ -72,6 +72,8 @@ class KeyboardIT {
         visitor.go(SERVER.address() + "/tables/" + table);
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
+        traveller.keepAllBut(0);
+        traveller.awaitTurn();
         traveller.deck().focus();
         visitor.page().keyboard().press("ArrowRight");
 

@@ -128,16 +128,19 @@ class PhoneIT {
     void first_tickets_are_shown_on_a_map_that_fits_them_and_kept_by_a_check_of_their_own() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
-        assertThat(page.locator("[data-place='market-0']")).isVisible();
+        assertThat(page.locator("[data-place='hand']")).isVisible();
+        assertThat(page.locator(".market")).hasCount(0);
         Locator lit = page.locator(".city.ticketed .sign");
         page.waitForCondition(() -> Integer.valueOf(0).equals(lit.evaluateAll(HIDDEN)));
 
+        Object places = places(page);
         page.locator(".offered [data-ticket]").first().tap();
         assertThat(page.locator(".city.pointed")).hasCount(2);
         assertThat(traveller.checks().first()).not().isChecked();
         traveller.checks().first().tap();
         assertThat(traveller.checks().first()).isChecked();
         assertThat(page.locator(".city.pointed")).hasCount(2);
+        assertThat(places(page)).isEqualTo(places);
     }
 
     @Test
@@ -282,6 +285,9 @@ class PhoneIT {
         Locator handle = page.locator(".handle");
         handle.scrollIntoViewIfNeeded();
         assertThat(handle).isInViewport();
+        page.locator(".dock li").last().scrollIntoViewIfNeeded();
+        assertThat(page.locator(".dock li").last()).isInViewport();
+        keepAll(traveller);
         page.locator(".dock button").last().scrollIntoViewIfNeeded();
         assertThat(page.locator(".dock button").last()).isInViewport();
         assertThat(page.evaluate("() => document.scrollingElement.scrollWidth")).isEqualTo(320);
@@ -358,6 +364,16 @@ class PhoneIT {
                     return [box.x, box.y, box.width, box.height, map.getAttribute('viewBox')].join(' ');
                 }
                 """));
+    }
+
+    /// Where the tickets on offer lie, and how wide they are.
+    private static Object places(Page page) {
+        return page.locator(".offered [data-ticket]").evaluateAll("""
+                tickets => tickets.map(ticket => {
+                    const { x, y, width } = ticket.getBoundingClientRect();
+                    return [x, y, width].map(Math.round).join(' ');
+                })
+                """);
     }
 
     private static List<?> unreachableTools(Page page) {
