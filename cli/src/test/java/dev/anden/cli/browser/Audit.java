@@ -1,5 +1,7 @@
 package dev.anden.cli.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,6 +62,8 @@ final class Audit {
     }
 
     private List<String> findings() {
+        // What was found for earlier choices is dimmed as long as the answer to later ones isn't there.
+        assertThat(page.locator(".unanswered")).hasCount(0);
         load();
         List<String> all = new ArrayList<>(found(WCAG));
         String before = theme();
