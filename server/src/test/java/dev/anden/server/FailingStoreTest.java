@@ -21,6 +21,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.LockedDatabase;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
@@ -29,10 +30,7 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -104,14 +102,8 @@ class FailingStoreTest {
             Duel duel = Duel.start(server).chooseTickets();
             try (LiveClient live = duel.onTurn()) {
                 String action = live.choices().getFirst();
-                try (Connection other =
-                                DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
-                        Statement statement = other.createStatement()) {
-                    statement.execute("begin immediate");
-
+                try (var _ = LockedDatabase.in(folder)) {
                     assertProblem(live.act(action), "not-saved");
-
-                    statement.execute("rollback");
                 }
                 assertAccepted(live.act(action));
             }

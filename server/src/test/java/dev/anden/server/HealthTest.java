@@ -15,6 +15,7 @@ import dev.anden.server.store.postgres.PostgresAddress;
 import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeardLog;
+import dev.anden.server.testing.LockedDatabase;
 import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawConnection;
@@ -149,17 +150,13 @@ class HealthTest {
     @Test
     @Tag("sqlite")
     void a_server_that_cannot_write_is_alive_but_not_ready() throws SQLException {
-        try (RunningServer server = TestServers.start(folder);
-                Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
-                Statement statement = other.createStatement()) {
+        try (RunningServer server = TestServers.start(folder)) {
             Guest guest = new Guest(server);
-            statement.execute("begin immediate");
-
-            assertThat(guest.get(READY).body()).contains("\"writable\":false");
-            assertThat(guest.get(READY).statusCode()).isEqualTo(503);
-            assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
-
-            statement.execute("rollback");
+            try (var _ = LockedDatabase.in(folder)) {
+                assertThat(guest.get(READY).body()).contains("\"writable\":false");
+                assertThat(guest.get(READY).statusCode()).isEqualTo(503);
+                assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
+            }
             Polling.until(() -> guest.get(READY).statusCode() == 200);
         }
     }

@@ -45,13 +45,13 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.Whom;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.bot.TakeBackPause;
 import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.LockedDatabase;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.Program;
 import dev.anden.server.testing.TestServers;
@@ -59,10 +59,7 @@ import dev.anden.server.web.Limits.Rate;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -155,12 +152,8 @@ class NetworkBotPlayTest {
         anasProgramHas(Duration.ofSeconds(9));
         String table = anaAgainstHerProgram();
         try (LiveClient live = ana().watch(table)) {
-            try (Connection other =
-                            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
-                    Statement statement = other.createStatement()) {
-                statement.execute("begin immediate");
+            try (var _ = LockedDatabase.in(folder)) {
                 Polling.until(() -> failedWrites() >= 2);
-                statement.execute("rollback");
             }
             live.await(message -> LiveClient.events(message).contains("handedOver"));
             live.playToTheEnd();

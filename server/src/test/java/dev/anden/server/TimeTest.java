@@ -18,10 +18,10 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.server.store.database.Database;
-import dev.anden.server.store.sqlite.EmbeddedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.LockedDatabase;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.ServerProcess;
@@ -30,10 +30,7 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -192,14 +189,10 @@ class TimeTest {
             live.awaitTurn();
             String action = live.choices().getFirst();
             clock.pass(played);
-            try (Connection other =
-                            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
-                    Statement statement = other.createStatement()) {
-                statement.execute("begin immediate");
+            try (var _ = LockedDatabase.in(folder)) {
                 assertProblem(live.act(action), "not-saved");
                 clock.pass(Duration.ofMinutes(30));
                 assertThat(clock(duel, 1).left()).isBetween(left, left + played.toMillis());
-                statement.execute("rollback");
             }
             assertAccepted(live.act(action));
         }
