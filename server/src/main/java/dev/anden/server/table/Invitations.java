@@ -127,17 +127,15 @@ public final class Invitations {
         if (rows.isEmpty()) {
             return List.of();
         }
-        Distance distance = distance(person);
         Map<String, Asked> asked = store()
                 .of(person, rows.stream().map(row -> row.table().id()).toList())
                 .stream()
                 .collect(Collectors.toMap(Asked::table, Function.identity()));
         return rows.stream()
-                .filter(row -> asked.containsKey(row.table().id()))
-                .map(row -> Map.entry(row, asked.get(row.table().id())))
-                .filter(entry ->
-                        reaches(entry.getKey().table(), entry.getValue().asker(), distance))
-                .map(entry -> new Asking(entry.getKey(), told(entry.getKey().table(), entry.getValue())))
+                .flatMap(row ->
+                        Optional.ofNullable(asked.get(row.table().id()))
+                                .map(one -> new Asking(row, told(row.table(), one)))
+                                .stream())
                 .toList();
     }
 

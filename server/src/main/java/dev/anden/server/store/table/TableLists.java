@@ -37,7 +37,7 @@ public final class TableLists {
 
     /// The open tables to which a person is asked, so far as they don't sit there yet and can; but not by whom they
     /// don't hear, nor where they and whoever asks or is the host don't want to have to do with each other: those
-    /// would only take up room.
+    /// would take up the room of others.
     private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
             + " where i.person = :person and i.declined is null and i.withdrawn is null and t.status = 'open' and t.host <> :person"
             + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
@@ -139,8 +139,8 @@ public final class TableLists {
         return listed(client -> waiting(client, person, limit));
     }
 
-    /// The open tables to which a person is asked, and where they have no seat yet, newest first; also by people with
-    /// whom they don't want to have to do.
+    /// The open tables to which a person is asked by people with whom they want to have to do, and where they have no
+    /// seat yet, newest first.
     public List<ListedTable> asking(PersonId person, int limit) {
         return listed(
                 client -> client.sql(ASKING).param("person", person.text()).param("limit", limit));
