@@ -11,6 +11,7 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.Roster;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What holds for every bot of every game that is installed.
 class BotsTest {
-    private static final int GAMES = 3;
+    private static final int GAMES = Thorough.amount(1, 3);
     private static final int CHOICES_AT_LEAST = 33;
 
     /// What a bot that searches may look at for each choice: enough to prefer one thing to another.

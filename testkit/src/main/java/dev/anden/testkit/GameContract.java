@@ -22,10 +22,10 @@ public interface GameContract {
     /// The games to test.
     List<Game> games();
 
-    /// Random games for each game and number of seats; more when a profile asks for a long run
-    /// (`-Danden.contract.games=…`).
+    /// Random games for each game and number of seats: more in a thorough run, and as many as
+    /// `-Danden.contract.games=…` says.
     default int gamesEach() {
-        return Integer.getInteger("anden.contract.games", 5);
+        return Integer.getInteger("anden.contract.games", Thorough.amount(2, 5));
     }
 
     @TestFactory

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ForcedColors;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -128,9 +129,8 @@ class AccessibilityIT {
 
     @Test
     void of_the_parts_of_a_table() {
-        for (Look look :
-                List.of(Look.phone("es-ES").calmly(), Look.desk("es-ES").calmly())) {
-            Visitor visitor = BROWSER.visitor(look);
+        for (Look look : Thorough.first(1, List.of(Look.phone("es-ES"), Look.desk("es-ES")))) {
+            Visitor visitor = BROWSER.visitor(look.calmly());
             Home.open(visitor, SERVER.address());
             for (String game : List.of("ttr-paris", "french-quarter")) {
                 String table = QuickGame.play(visitor.page(), game, List.of("random"), false, false);

@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -25,7 +26,7 @@ final class Audit {
     /// What hangs on the theme. That of words outside of drawings: inside of them the ground of a word can't be told.
     private static final String COLOURS = "[{ exclude: ['svg'] }, { runOnly: ['color-contrast'] }]";
 
-    private static final List<String> THEMES = List.of("day", "night", "contrast");
+    private static final List<String> THEMES = Thorough.first(2, List.of("day", "night", "contrast"));
 
     /// Each thing that is wrong with its rule and its place, once nothing comes, goes or changes its colour any more.
     private static final String FINDINGS = """
@@ -49,7 +50,9 @@ final class Audit {
         this.page = page;
     }
 
-    /// Everything that is wrong with what is on the screen, in every theme.
+    /// Everything that is wrong with what is on the screen, by day and by night; in thorough runs, and where it is
+    /// shown
+    /// so, also in high contrast.
     static List<String> of(Page page) {
         return new Audit(page).findings();
     }

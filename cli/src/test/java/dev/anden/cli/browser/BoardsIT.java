@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class BoardsIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void europe_is_played_to_the_end_with_tunnels_and_a_station() {
         Purpose purpose = play("en-US", "Europe", false, "Tunnel:");
 
@@ -25,12 +26,13 @@ class BoardsIT {
     }
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void berlin_is_played_to_the_end_by_tram_and_subway() {
         play("es-ES", "Berlín", true, "1 vagón de metro");
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void paris_is_played_to_the_end_with_a_card_kept_for_the_flag() {
         Purpose purpose = play("es-ES", "París", true, "azul");
 

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Somebody who doesn't know French Quarter: the table tells what everything on it is and what each turn brought.
 class ExplainedQuarterIT {
@@ -112,7 +111,7 @@ class ExplainedQuarterIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"es-ES", "en-US"})
+    @Rows(value = "es-ES", thorough = "en-US")
     void everything_on_the_table_has_its_line_of_help(String locale) {
         Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
         atTable(visitor);

@@ -205,7 +205,9 @@ class HomeIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Berlin", "Paris", "French Quarter"})
+    @Rows(
+            value = "Berlin",
+            thorough = {"Paris", "French Quarter"})
     void a_table_with_reconstructed_data_says_so_and_why(String board) {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(visitor, SERVER.address())

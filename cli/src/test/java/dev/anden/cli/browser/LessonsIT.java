@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// Somebody who has played badly goes back to their mistakes and finds something better.
 class LessonsIT {
@@ -28,7 +27,7 @@ class LessonsIT {
     private static final double ANALYSED = 300_000;
 
     @ParameterizedTest
-    @CsvSource({"ttr-berlin, 2, 1, en-US, false", "french-quarter, 1, 4, es-ES, true"})
+    @Rows(value = "french-quarter, 1, 4, es-ES, true", thorough = "ttr-berlin, 2, 1, en-US, false")
     void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
             String game, int seats, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);

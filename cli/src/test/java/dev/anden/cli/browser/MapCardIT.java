@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -68,7 +69,7 @@ class MapCardIT {
     }
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void so_does_the_card_of_every_route_on_every_desk() {
         for (String board : List.of("USA", "Europe", "Berlin", "Paris")) {
             look(board, Look.desk("en-US"), 1);

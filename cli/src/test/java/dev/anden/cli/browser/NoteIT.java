@@ -9,7 +9,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// Somebody writes something down of a game while they play, and finds it again.
 class NoteIT {
@@ -20,7 +19,7 @@ class NoteIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @ParameterizedTest
-    @CsvSource({"en-US, false", "es-ES, true"})
+    @Rows(value = "en-US, false", thorough = "es-ES, true")
     void what_one_writes_down_is_there_after_a_reload_on_another_page_and_in_the_replay(String locale, boolean phone) {
         Visitor visitor = BROWSER.visitor((phone ? Look.phone(locale) : Look.desk(locale)).calmly());
         Page page = visitor.page();

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,12 +19,12 @@ class OneAgainstBotsIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
-    void ten_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() {
-        play(10);
+    void six_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() {
+        play(6);
     }
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void thirty_turns_are_played_by_touch_in_spanish() {
         play(30);
     }

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// A game is one module for the server, one folder for the browser, and a line that names each: the testkit's pile of
 /// coins, which nobody else knows, is added like that and played. What any other build has is without it.
@@ -66,7 +65,7 @@ class PileIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"es-ES, Montón", "en-US, Pile"})
+    @Rows(value = "es-ES, Montón", thorough = "en-US, Pile")
     void a_game_that_is_added_is_set_up_and_played_to_its_end_against_a_bot(String locale, String name) {
         Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
         visitor.reads(visitor.words().and(FOLDER));

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +22,7 @@ class TwoBrowsersIT {
     private static final String HOST = "Ana";
 
     /// Choices of both together between what happens to them.
-    private static final int SHORT_WHILE = 8;
+    private static final int SHORT_WHILE = 5;
 
     private static final int LONG_WHILE = 25;
 
@@ -41,7 +42,7 @@ class TwoBrowsersIT {
     }
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void two_people_play_a_whole_game_through_a_reload_and_a_killed_server() throws IOException {
         play(LONG_WHILE, pair -> {
             pair.playToTheEnd();

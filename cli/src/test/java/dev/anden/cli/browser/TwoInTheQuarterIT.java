@@ -2,6 +2,7 @@ package dev.anden.cli.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,7 @@ class TwoInTheQuarterIT {
     private static final int CALM_BEFORE_RELOAD = 12;
 
     @Test
-    @Tag("whole-games")
+    @Tag(Thorough.TAG)
     void two_people_play_to_the_score_sheet_with_a_reload_in_the_middle_of_a_chain() {
         Visitor host = BROWSER.visitor(Look.desk("es-ES").calmly());
         Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());

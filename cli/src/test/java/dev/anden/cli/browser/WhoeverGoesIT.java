@@ -8,9 +8,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,6 +105,7 @@ class WhoeverGoesIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_resigns_while_the_connection_is_lost_is_told_so_and_has_resigned_when_it_is_back() throws IOException {
         try (AndenProcess server = AndenProcess.startImpatiently(data)) {
             Visitor ana = BROWSER.visitor(Look.small("es-ES").calmly());

@@ -10,6 +10,7 @@ import dev.anden.engine.State;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TrapGames;
 import dev.anden.testkit.EverySetup;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,7 +28,7 @@ class LeakTest {
     private static final int GAMES = Integer.getInteger("anden.leak.games", 0);
 
     /// Of so many positions one is held against another world.
-    private static final int EVERY = 4;
+    private static final int EVERY = Thorough.amount(8, 4);
 
     /// What the series begins with.
     private static final long SEED = Long.getLong("anden.leak.seed", System.nanoTime());

@@ -17,11 +17,6 @@ class FrenchQuarterContractTest implements GameContract {
         return List.of(Variant.PLAIN);
     }
 
-    @Override
-    public int gamesEach() {
-        return Integer.getInteger("anden.contract.games", 2);
-    }
-
     /// The plain game for each number of seats, and every other set of options once.
     @TestFactory
     Stream<DynamicTest> a_playthrough_reads_as_the_golden_file() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.testkit.ManyGames;
+import dev.anden.testkit.Thorough;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /// A few hundred games in every build; `-Pmany-games` plays 250,000 for each set of options and number of seats.
 class ManyGamesTest {
-    private static final long GAMES = Long.getLong("anden.many.games", 200);
+    private static final long GAMES = Long.getLong("anden.many.games", Thorough.amount(60, 200));
 
     @TestFactory
     Stream<DynamicTest> every_position_of_many_random_games_keeps_its_invariants() {

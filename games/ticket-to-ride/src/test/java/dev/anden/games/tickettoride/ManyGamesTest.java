@@ -6,6 +6,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.testkit.EverySetup;
 import dev.anden.testkit.ManyGames;
+import dev.anden.testkit.Thorough;
 import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /// A hundred games of each in every build; `-Pmany-games` plays 250,000 for each board and number of seats.
 class ManyGamesTest {
-    private static final long GAMES = Long.getLong("anden.many.games", 100);
+    private static final long GAMES = Long.getLong("anden.many.games", Thorough.amount(30, 100));
 
     @TestFactory
     Stream<DynamicTest> every_position_of_many_random_games_keeps_its_invariants() {
