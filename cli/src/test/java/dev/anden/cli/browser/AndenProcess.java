@@ -25,7 +25,7 @@ final class AndenProcess implements AutoCloseable {
     /// A program that plays asks every two seconds whether it is to; one that isn't there is waited for for three. An
     /// analysis that is soon done finds mistakes, too.
     private static final List<String> NO_PAUSES = List.of(
-            "--bot-pause", "0", "--take-back-pause", "0", "--network-bot-patience", "9", "--analysis-time", "8");
+            "--bot-pause", "0", "--take-back-pause", "0", "--network-bot-patience", "9", "--analysis-time", "12");
 
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
