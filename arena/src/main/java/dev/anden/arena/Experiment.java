@@ -47,19 +47,15 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
     /// @throws InterruptedException if the calling thread is interrupted; the playing threads stop as well
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
         WorkPile.checkThreads(threads);
-        var workers = new ArrayList<Worker>();
-        try {
-            for (int thread = 0; thread < Math.min(threads, games); thread++) {
-                workers.add(new Worker(this, nanoseconds));
-            }
+        int several = (int) Math.min(threads, games);
+        try (Crew<Worker> crew = Crew.of(several, () -> new Worker(this, nanoseconds), Worker::close)) {
+            List<Worker> workers = crew.members();
             long start = nanoseconds.getAsLong();
             new WorkPile(games).workOff(workers, (worker, number) -> {
                 worker.play(number);
                 listener.ended(number, worker.match());
             });
             return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
-        } finally {
-            workers.forEach(Worker::close);
         }
     }
 

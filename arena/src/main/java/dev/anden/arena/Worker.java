@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /// One thread's share of an experiment: its own match, its own bots, its own counts.
-final class Worker implements AutoCloseable {
+final class Worker {
     /// In one game out of this many, the bots' choices are timed and checked. Both take longer than a random
     /// choice; a bot that breaks the rules doesn't do so in only one game.
     private static final int SUPERVISED_EVERY = 32;
@@ -47,8 +47,7 @@ final class Worker implements AutoCloseable {
     }
 
     /// Lets go of bots that hold something, such as a process.
-    @Override
-    public void close() {
+    void close() {
         Arrays.stream(bots).forEach(Entrant::dismiss);
     }
 

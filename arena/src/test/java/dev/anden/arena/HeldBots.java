@@ -4,7 +4,7 @@ import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 
-/// Makes bots that have to be let go of, as processes have; after some of them no more can be made.
+/// Makes bots that have to be let go of, as processes have; after some of them no more can be made. For any threads.
 public final class HeldBots {
     private final int failing;
     private int made;
@@ -16,7 +16,7 @@ public final class HeldBots {
     }
 
     /// Makes another one.
-    public Player next() {
+    public synchronized Player next() {
         made++;
         if (made == failing) {
             throw new IllegalStateException("no more bots");
@@ -26,8 +26,17 @@ public final class HeldBots {
     }
 
     /// How many weren't let go of yet.
-    public int held() {
+    public synchronized int held() {
         return held;
+    }
+
+    /// How many were made.
+    public synchronized int made() {
+        return made;
+    }
+
+    private synchronized void letGo() {
+        held--;
     }
 
     private final class Held implements Player, AutoCloseable {
@@ -38,7 +47,7 @@ public final class HeldBots {
 
         @Override
         public void close() {
-            held--;
+            letGo();
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.arena.tournament;
 
+import dev.anden.arena.Crew;
 import dev.anden.arena.Entrant;
 import dev.anden.arena.WorkPile;
 import dev.anden.engine.UnfitException;
@@ -9,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
 
 /// What is played, and how: the blocks in their order, deal by deal, on any number of threads.
 final class Programme {
@@ -104,11 +104,10 @@ final class Programme {
             }
         };
         journal.ifPresent(kept -> kept.read(known));
-        List<BlockPlayer> players = Stream.generate(() -> new BlockPlayer(this, nanoseconds))
-                .limit(Math.min(threads, deals * order.size()))
-                .toList();
-        try {
-            pile.workOff(players, (player, number) -> {
+        int several = (int) Math.min(threads, deals * order.size());
+        try (Crew<BlockPlayer> players =
+                Crew.of(several, () -> new BlockPlayer(this, nanoseconds), BlockPlayer::close)) {
+            pile.workOff(players.members(), (player, number) -> {
                 if (!done.get((int) number)) {
                     Place place = order.get((int) (number % order.size()));
                     Block block = player.play(place.fixture(), place.lineUp(), number / order.size());
@@ -120,8 +119,6 @@ final class Programme {
                     }
                 }
             });
-        } finally {
-            players.forEach(BlockPlayer::close);
         }
     }
 

@@ -1,19 +1,21 @@
 package dev.anden.arena.tuning;
 
+import dev.anden.arena.Crew;
 import dev.anden.arena.Entrant;
 import dev.anden.arena.Match;
 import dev.anden.arena.WorkPile;
 import dev.anden.engine.Player;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /// Plays a bot with certain numbers against the one that stays as it is: each deal once from every seat, so that
-/// neither the deal nor the seat favours it.
-final class Contest {
+/// neither the deal nor the seat favours it. That one is made once for each thread and place, for all that is tried: as
+/// a program it may take seconds to start.
+final class Contest implements AutoCloseable {
     /// The lead with which three of four games would be won again, in spreads of the leads.
     private static final double SURE_LEAD = 0.55;
 
@@ -22,24 +24,43 @@ final class Contest {
     private final TuningPlan plan;
     private final int threads;
 
+    /// The bots that stay as they are, from the first game on.
+    private Optional<Crew<List<Player>>> against = Optional.empty();
+
     Contest(TuningPlan plan, int threads) {
         this.plan = plan;
         this.threads = threads;
+    }
+
+    private List<List<Player>> against() throws InterruptedException {
+        if (against.isEmpty()) {
+            int seats = plan.setup().seats();
+            int several = (int) Math.min(threads, seats * Math.max(plan.deals(), plan.testDeals()));
+            List<Entrant> others = Collections.nCopies(seats - 1, plan.against());
+            against = Optional.of(
+                    Crew.of(several, () -> Entrant.instances(others), players -> players.forEach(Entrant::dismiss)));
+        }
+        return against.orElseThrow().members();
+    }
+
+    @Override
+    public void close() {
+        against.ifPresent(Crew::close);
     }
 
     /// The end of a game for the bot.
     private record Ending(double win, int lead) {}
 
     /// The tools of one thread.
-    private final class Table implements AutoCloseable {
+    private final class Table {
         private final Match match = new Match(plan.game(), plan.setup());
         private final Player[] seated = new Player[plan.setup().seats()];
         private final Player bot;
         private final List<Player> others;
 
-        Table(List<Double> values) {
+        Table(List<Double> values, List<Player> others) {
             bot = plan.tuning().player(values);
-            others = Entrant.instances(Collections.nCopies(seated.length - 1, plan.against()));
+            this.others = others;
         }
 
         Ending play(long seed, long deal, int seat) {
@@ -49,11 +70,6 @@ final class Contest {
             seated[seat] = bot;
             match.play(seated, seed, deal, false);
             return ending(match.state(), seat);
-        }
-
-        @Override
-        public void close() {
-            others.forEach(Entrant::dismiss);
         }
     }
 
@@ -77,19 +93,15 @@ final class Contest {
     Outcome play(List<Double> values, long seed, long first, long deals, double spread) throws InterruptedException {
         int seats = plan.setup().seats();
         var endings = new Ending[Math.toIntExact(deals * seats)];
-        var tables = new ArrayList<Table>();
-        try {
-            while (tables.size() < Math.min(threads, endings.length)) {
-                tables.add(new Table(values));
-            }
-            new WorkPile(endings.length)
-                    .workOff(
-                            tables,
-                            (table, game) ->
-                                    endings[(int) game] = table.play(seed, first + game / seats, (int) (game % seats)));
-        } finally {
-            tables.forEach(Table::close);
-        }
+        List<Table> tables = against().stream()
+                .limit(endings.length)
+                .map(others -> new Table(values, others))
+                .toList();
+        new WorkPile(endings.length)
+                .workOff(
+                        tables,
+                        (table, game) ->
+                                endings[(int) game] = table.play(seed, first + game / seats, (int) (game % seats)));
         return outcome(endings, spread);
     }
 

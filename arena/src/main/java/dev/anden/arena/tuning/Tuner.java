@@ -51,12 +51,18 @@ public final class Tuner {
         void tried(Trial trial);
     }
 
-    /// Tunes, and tests what was found and the numbers as they were with deals that weren't used before.
+    /// Tunes, and tests what was found and the numbers as they were with deals that weren't used before; once.
     ///
     /// @param journal the file that trials are kept in; what it has isn't played again
     /// @throws JournalException if the journal is of something else
     /// @throws InterruptedException if the calling thread is interrupted
     public TuningReport run(Optional<JournalFile> journal, Listener listener) throws InterruptedException {
+        try (contest) {
+            return report(journal, listener);
+        }
+    }
+
+    private TuningReport report(Optional<JournalFile> journal, Listener listener) throws InterruptedException {
         List<Double> after = journal.isEmpty()
                 ? search(Optional.empty(), listener)
                 : searchWith(Journal.open(journal.get(), plan.header(), new TrialText()), listener);

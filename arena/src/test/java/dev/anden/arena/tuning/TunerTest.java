@@ -123,6 +123,18 @@ class TunerTest {
     }
 
     @Test
+    void the_bot_to_beat_is_made_once_for_each_thread_and_place_however_much_is_tried() throws InterruptedException {
+        var heldBots = new HeldBots(Integer.MAX_VALUE);
+        var against = new Entrant("held", heldBots::next);
+        var plan = new TuningPlan(new PileGame(), new Setup(3), new Greed(), against, 3, 4, 20, 2, 0.1, 100);
+
+        run(plan, 2, Optional.empty());
+
+        assertThat(heldBots.made()).isEqualTo(2 * 2);
+        assertThat(heldBots.held()).isZero();
+    }
+
+    @Test
     void what_a_journal_has_is_not_played_again_and_more_generations_may_be_asked_for() throws InterruptedException {
         Path journal = folder.resolve("journal");
         run(plan(5, 3), 1, Optional.of(journal));
