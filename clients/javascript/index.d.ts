@@ -32,8 +32,8 @@ export interface Step {
   legal: Int32Array[]
   /** What each of those seats sees, in the order of the planes; empty unless asked for. */
   observations: Int16Array[]
-  /** The games that ended. */
-  ended: { index: number; number: number; totals: number[]; ranks: number[] }[]
+  /** The games that ended. Their numbers are exact, and each a BigInt, if that of the first was given as one. */
+  ended: { index: number; number: number | bigint; totals: number[]; ranks: number[] }[]
 }
 
 /** Games that are stepped together. */

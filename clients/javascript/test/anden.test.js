@@ -104,6 +104,18 @@ test('games of a seed go on where others stopped', async () => {
   await second.close()
 })
 
+test('the numbers of games are exact where the first one is a BigInt', async () => {
+  const number = (1n << 53n) + 1n
+  const games = await ManyGames.open(engine, { game: 'ttr-paris', count: 2, seed: 1, number })
+  const ended = [[], []]
+  while (ended.some((numbers) => numbers.length < 2)) {
+    const { ended: over } = await games.step(games.now.legal.map(([code]) => code))
+    for (const game of over) ended[game.index].push(game.number)
+  }
+  assert.deepEqual(ended.map((numbers) => numbers.slice(0, 2)), [[number, number + 2n], [number + 1n, number + 3n]])
+  await games.close()
+})
+
 test('a request that can\'t be written is refused, and the next one is answered', { timeout: 60_000 }, async () => {
   await assert.rejects(engine.call('open', { options: { tickets: 5n } }), TypeError)
   await assert.rejects(engine.call('open', { game: 'x'.repeat(1 << 20) }), (error) => error.code === -32600)

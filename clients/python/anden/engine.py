@@ -54,8 +54,7 @@ class Engine:
         """
         self._id += 1
         request = {"jsonrpc": "2.0", "id": self._id, "method": method, "params": params}
-        # Other libraries have whole numbers of their own, which JSON doesn't know.
-        self._send(json.dumps(request, separators=(",", ":"), default=operator.index).encode() + b"\n")
+        self._send(_line(request))
         answer = self._answer()
         if "error" in answer:
             error = answer["error"]
@@ -129,6 +128,13 @@ def _named() -> List[str]:
     if not words:
         raise ValueError("ANDEN_ENGINE is empty; set it to what starts the engine (./anden engine), or unset it")
     return words
+
+
+def _line(request: Dict[str, Any]) -> bytes:
+    """A request as it is sent; raises ``ValueError`` for what is no number for the engine."""
+    # Other libraries have whole numbers of their own, which JSON doesn't know.
+    text = json.dumps(request, separators=(",", ":"), default=operator.index, allow_nan=False)
+    return text.encode() + b"\n"
 
 
 def _answer_of(line: bytes) -> Optional[Dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Any, Optional, Sequence
 
@@ -19,7 +20,13 @@ class Codes:
 
     def contains(self, action: Any) -> bool:
         """Whether something is a code, legal or not; whole numbers of other libraries are, too."""
-        return hasattr(action, "__index__") and not isinstance(action, bool) and 0 <= action < self.n
+        if isinstance(action, bool):
+            return False
+        try:
+            return 0 <= operator.index(action) < self.n
+        except TypeError:
+            # Lists of codes, too, say of themselves that they can be an index.
+            return False
 
     def sample(self, mask: Sequence[int]) -> int:
         """One of the codes that a mask allows, each as likely as any other."""

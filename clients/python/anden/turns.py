@@ -90,6 +90,8 @@ class TurnEnvironment:
     def observe(self, agent: str) -> Dict[str, Any]:
         """What an agent sees, and what it may do if it is its turn."""
         handle = self._opened()
+        if agent not in self.possible_agents:
+            raise ValueError(f"{agent!r} isn't an agent; these are: {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         view = self.engine.call("observe", handle=handle, seat=seat)["view"]
         mine = agent == self.agent_selection and not self.terminations.get(agent, True)

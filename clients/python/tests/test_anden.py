@@ -52,6 +52,16 @@ EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 BOTS = Path(__file__).resolve().parent.parent / "bots"
 
 
+class Indices(List[int]):
+    """Several codes, which say of themselves that they can be an index, as arrays of other libraries do."""
+
+    def __init__(self, *codes: int) -> None:
+        super().__init__(codes)
+
+    def __index__(self) -> int:
+        raise TypeError("only one code can be an index")
+
+
 class BreakingOff:
     """The output of an engine, where the first wait is broken off when so many bytes of the line were read."""
 
@@ -245,6 +255,14 @@ class AndenTest(unittest.TestCase):
         environment.reset(seed=1)
         with self.assertRaisesRegex(ValueError, "seat_0 has to choose one of its legal codes, not None"):
             environment.step(None)
+        for batch in ([3], Indices(3), Indices(3, 4)):
+            with self.assertRaisesRegex(ValueError, "seat_0 has to choose one of its legal codes, not"):
+                environment.step(batch)
+        with self.assertRaisesRegex(ValueError, "'seat_9' isn't an agent; these are: seat_0, seat_1"):
+            environment.observe("seat_9")
+        with self.assertRaises(ValueError):
+            self.engine.call("open", game="ttr-paris", seats=2, seed=float("nan"))
+        self.assertTrue(self.engine.call("methods"))
         while not environment.terminations[environment.agent_selection]:
             mask = environment.observe(environment.agent_selection)["action_mask"]
             environment.step(environment.action_space(environment.agent_selection).sample(mask))
