@@ -7,7 +7,7 @@ enum TuningFlaw implements PhraseKind {
     SEATS("A bot is tuned at a table of at least two players, not {seats}"),
     GAMES("The number of games must be from one for each seat to {most}"),
     GENERATIONS("The number of generations must be from 1 to {most}, not {generations}"),
-    STEP("The first step must be above 0 and at most 1, not {step}"),
+    STEP("The first step must be from {least} to 1, not {step}"),
     SEEDS("The seed {seed} can't be used for tuning and testing: a test needs deals that nothing was tuned with"),
     OTHER_TRIALS(
             "The journal has a trial {trial} of other numbers than those that follow here; it is of another program");

@@ -20,8 +20,8 @@ import java.util.List;
 /// @param deals how many deals each trial plays, each from every seat
 /// @param generations how many times the next trials follow from those before; each has deals of its own, the same
 ///     for all of its trials
-/// @param step how far the first trials are from the numbers as they are, in parts of a number's range, above 0 and
-///     at most 1
+/// @param step how far the first trials are from the numbers as they are, in parts of a number's range, from 0.001
+///     to 1
 /// @param testDeals how many deals the result is tested with
 public record TuningPlan(
         Game game,
@@ -37,6 +37,9 @@ public record TuningPlan(
     /// The most deals of a trial or a test, and the most generations: more than anybody waits for.
     public static final int MOST = 1_000_000;
 
+    /// With a shorter first step trials would hardly differ from one another: numbers are rounded.
+    private static final double LEAST_STEP = 0.001;
+
     /// @throws UnfitException if it can't be carried out; the reason says why
     public TuningPlan {
         if (setup.seats() < 2) {
@@ -48,8 +51,8 @@ public record TuningPlan(
         if (generations < 1 || generations > MOST) {
             throw new UnfitException(TuningFlaw.GENERATIONS.of("most", MOST, "generations", generations));
         }
-        if (!(step > 0 && step <= 1)) {
-            throw new UnfitException(TuningFlaw.STEP.of("step", step));
+        if (!(step >= LEAST_STEP && step <= 1)) {
+            throw new UnfitException(TuningFlaw.STEP.of("least", LEAST_STEP, "step", step));
         }
         if (seed == testSeed) {
             throw new UnfitException(TuningFlaw.SEEDS.of("seed", seed));

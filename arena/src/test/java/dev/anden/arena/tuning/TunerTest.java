@@ -181,6 +181,10 @@ class TunerTest {
                 .hasMessage("A bot is tuned at a table of at least two players, not 1");
         assertThatThrownBy(
                         () -> new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 9, 1, 1, 0, 100))
-                .hasMessage("The first step must be above 0 and at most 1, not 0.0");
+                .hasMessage("The first step must be from 0.001 to 1, not 0.0");
+        // Rounded, the numbers of all trials would be those of the first.
+        assertThatThrownBy(() ->
+                        new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 9, 1, 1, 1e-6, 100))
+                .hasMessageStartingWith("The first step must be from 0.001 to 1");
     }
 }
