@@ -20,7 +20,7 @@ function told(you: number | null, stations: number): string {
 }
 
 it('whoever plays is told what a station costs, or that none is left', () => {
-  expect(told(0, 3)).toMatch(/A station here costs 1 card\.[^a-z]*You have 3 left\./);
+  expect(told(0, 3)).toMatch(/A station here costs 1 card\.[^a-z]*You have 3 stations left\./);
   expect(told(0, 0)).toContain('You have no stations left to build.');
 });
 
