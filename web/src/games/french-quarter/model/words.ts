@@ -55,7 +55,7 @@ export function choiceWords(choice: Choice, play: Play): string {
       return t('fq.do.multiplier', { count: times, track: t(`fq.activity.${action.activity}`) });
     }
     case 'choosePerformer':
-      return t(`fq.icon.${action.performer}`);
+      return t('fq.act.performer', { performer: t(`fq.icon.${action.performer}`) });
     case 'startPersonalLine':
       return t('fq.do.start', { count: index.board.lineStarts.indexOf(action.crossing) + 1 });
     case 'advanceLine':

@@ -39,7 +39,7 @@ class FrenchQuarterScreenTest {
             en | fq.mayor.tourist   | street=st-ann    | St Ann St is closed this round.
             es | fq.mayor.line      | street=st-ann    | St Ann St está cortada esta ronda.
             en | fq.move.distance   | card=walk        | Walk doesn’t reach that far.
-            es | fq.move.distance   | card=walk        | Caminar no llega tan lejos.
+            es | fq.move.distance   | card=walk        | Con Caminar no llegas tan lejos.
             es | fq.activity.tracks | activity=mysticism boxes=14 | Todos los recuadros de misticismo están marcados: 14.
             en | fq.move.map        | value=6 neighbour=candle-chapel written=2 | 6 doesn’t fit: Candle Chapel, next to it, holds 2.
             """)
