@@ -123,7 +123,7 @@ class PersonNameTest {
             strings = {
                 "Andén",
                 "Free seat",
-                "Alguien que se fue",
+                "Anónimo",
                 "Admin",
                 "Tú",
                 "ANDEN",
