@@ -53,7 +53,7 @@ public final class Hosting {
         if (alone && !others.isEmpty()) {
             throw new RequestRefused(
                     ProblemCode.OTHERS_SIT,
-                    "Somebody has sat down to play as it was; they have to stand up before it can change like that.");
+                    "Somebody sat down under the terms as they are; they must stand up before those can change so.");
         }
         if (!services.tables().open().change(table.id(), person, terms, alone, now())) {
             throw open.overtaken();
