@@ -97,8 +97,8 @@ describe('a list of many tables', () => {
     const row = (other: Partial<TableInfo>, moved = new Map<string, number>()): string =>
       render(TableList, { props: { id: 'mine', title: 'Mine', games: [], tables: [{ ...table(59), ...other }], moved } }).body;
 
-    expect(row({ created: at })).toMatch(/>set up [^<]*2001/);
-    expect(row({}, new Map([['t59', at]]))).toMatch(/>last move [^<]*2001/);
+    expect(row({ created: at })).toMatch(/>set up: [^<]*2001/);
+    expect(row({}, new Map([['t59', at]]))).toMatch(/>last move: [^<]*2001/);
     expect(row({ result: { ended: at } as TableInfo['result'] })).toMatch(/>[^<]*2001/);
     expect(row({ branch: { table: null, ply: 4 } })).toContain('played on from another game');
     expect(row({})).not.toContain('played on');
