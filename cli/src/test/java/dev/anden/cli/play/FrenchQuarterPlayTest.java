@@ -53,7 +53,7 @@ class FrenchQuarterPlayTest {
         assertThat(run.out())
                 .contains("El alcalde toma el ", "tú: mapeas ", "La partida ha terminado")
                 .containsPattern("\n {8}Valoración \\(de 7\\): [1-7]\\. ")
-                .doesNotContain("Gana: ");
+                .doesNotContain("Victoria");
     }
 
     @Test
