@@ -39,7 +39,7 @@ public final class TournamentCommand implements Callable<Integer> {
             paramLabel = "N",
             split = ",",
             defaultValue = "2",
-            description = "How many players, once or several times (${DEFAULT-VALUE}).")
+            description = "How many players; several numbers are separated by commas (${DEFAULT-VALUE}).")
     private List<Integer> players = List.of();
 
     @Option(
