@@ -17,7 +17,7 @@ enum ReplayFlaw implements PhraseKind {
     NUMBER("expected a number, found \"{found}\""),
     NO_GAME("There is no game \"{game}\"; there are: {games}"),
     RULES("the game was played by rules version {version} of {game}; this program has version {ours}"),
-    SEATS("{game} is for {least} to {most} seats, not {seats}"),
+    SEATS("{game} is for {least} to {most} players, not {seats}"),
     PLAYER("expected \"player {seat}\" and a name, found \"{found}\""),
     PLAYERS("The header names {players} {players|player|players} for {seats} {seats|seat|seats}"),
     CONTRIBUTION("expected \"contribution\", a seat and 64 digits, once for a seat, found \"{found}\""),

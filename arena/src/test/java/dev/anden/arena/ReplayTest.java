@@ -235,7 +235,7 @@ class ReplayTest {
         assertRefused("anden-replay 1\ngame pile\n", "Line 2: the file ends inside its header");
         assertRefused(replaced(2, "game chess"), "Line 2: There is no game \"chess\"; there are: pile");
         assertRefused(replaced(3, "rules 77"), "Line 3: the game was played by rules version 77 of pile");
-        assertRefused(replaced(4, "seats 9"), "Line 4: pile is for 2 to 4 seats, not 9");
+        assertRefused(replaced(4, "seats 9"), "Line 4: pile is for 2 to 4 players, not 9");
         assertRefused(replaced(4, "seats many"), "Line 4: expected a number, found \"many\"");
         assertRefused(replaced(6, "seed of mine"), "Line 6: expected \"seed\"");
         assertRefused(replaced(6, "seed 9999999999999999999 game 0"), "Line 6: expected \"seed\"");

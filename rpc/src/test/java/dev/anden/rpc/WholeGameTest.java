@@ -174,7 +174,7 @@ class WholeGameTest {
             "anden-game"                 | "anden-gone"                  | schema | A game in JSON: "format" should be "anden-game"
             "rules":2,                   | ''                            | schema | A game in JSON: "rules" is missing
             "version":1                  | "version":2                   | schema | "version" should be 1
-            "seats":2                    | "seats":9                     |        | Line 4: ttr-usa is for 2 to 5 seats, not 9
+            "seats":2                    | "seats":9                     |        | Line 4: ttr-usa is for 2 to 5 players, not 9
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
             "text":"first 0"             | "text":"first 7"              |        | Line 8, ply 0: There is no seat 7; the last one is 1
             "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
