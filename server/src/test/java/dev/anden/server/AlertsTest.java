@@ -133,7 +133,7 @@ class AlertsTest {
         Mail mail = mails.next();
         assertThat(mail.to()).containsExactly("ana@example.org");
         assertThat(subject(mail)).isEqualTo("Your account no longer uses this address");
-        assertThat(mail.text()).contains("“Ana.B”", "sign in and choose another password right away");
+        assertThat(mail.text()).contains("“Ana.B”", "sign in here and choose another password right away");
     }
 
     @Test
