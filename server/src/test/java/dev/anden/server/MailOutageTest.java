@@ -74,11 +74,11 @@ class MailOutageTest {
         mails.refuse(false);
 
         assertThat(isStopped()).isFalse();
-        assertThat(warnings()).containsExactly("Mails can't be sent");
+        assertThat(warnings()).containsExactly("E-mails can't be sent");
         turn();
         assertThat(mails.next().header("Subject")).isEqualTo("Your turn: USA");
         Polling.until(() -> told.events().stream()
-                .anyMatch(event -> event.getFormattedMessage().equals("Mails can be sent again")));
+                .anyMatch(event -> event.getFormattedMessage().equals("E-mails can be sent again")));
     }
 
     @Test
@@ -89,7 +89,7 @@ class MailOutageTest {
         turnThatFails();
 
         Polling.until(this::isStopped);
-        assertThat(warnings()).doesNotContain("Mails can't be sent");
+        assertThat(warnings()).doesNotContain("E-mails can't be sent");
     }
 
     @Test
@@ -99,7 +99,7 @@ class MailOutageTest {
         turnThatFails();
 
         assertThat(isStopped()).isFalse();
-        assertThat(warnings()).containsExactly("Mails can't be sent");
+        assertThat(warnings()).containsExactly("E-mails can't be sent");
     }
 
     private void turnThatFails() {

@@ -93,7 +93,7 @@ public final class PasswordLinks {
     /// @param text a handle or a mail address
     /// @throws RequestRefused if this server sends no mail
     void ask(String text) {
-        Post sending = post.orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no mail."));
+        Post sending = post.orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no e-mail."));
         unwaited.run(
                 LOG,
                 "A link for another password couldn't be made",

@@ -251,7 +251,7 @@ public final class Delivery {
                 .addKeyValue("receiver", receiver.id())
                 .addKeyValue("outcome", outcome)
                 .addKeyValue("reason", reason)
-                .log(ours ? "A mail could not be sent" : "A reminder was sent");
+                .log(ours ? "An e-mail could not be sent" : "A reminder was sent");
         metrics.counter(
                         "anden.reminders",
                         "kind",

@@ -17,13 +17,13 @@ final class MailOutage {
         failures++;
         LOG.atLevel(failures == 1 ? Level.WARN : Level.DEBUG)
                 .addKeyValue("reason", reason.toString())
-                .log("Mails can't be sent");
+                .log("E-mails can't be sent");
     }
 
     /// It was there, and took a mail or said why not.
     synchronized void pass() {
         if (failures > 0) {
-            LOG.atInfo().addKeyValue("failures", failures).log("Mails can be sent again");
+            LOG.atInfo().addKeyValue("failures", failures).log("E-mails can be sent again");
             failures = 0;
         }
     }

@@ -138,15 +138,15 @@ public final class Receivers {
     ///     mail can be sent now
     void askMail(PersonId account, NewReminderMail wish) {
         MailChannel mails = channels.mail()
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no mail."));
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no e-mail."));
         String address = wish.address().strip().toLowerCase(Locale.ROOT);
         if (!MailChannel.isAddress(address)) {
-            throw new RequestRefused(ProblemCode.BAD_MAIL, "This isn't a mail address.");
+            throw new RequestRefused(ProblemCode.BAD_MAIL, "This isn't an e-mail address.");
         }
         long now = clock.millis();
         if (!questions.ask(address, now)) {
             throw new RequestRefused(
-                    ProblemCode.MAILED_ALREADY, "A mail to confirm this address was sent a few minutes ago.");
+                    ProblemCode.MAILED_ALREADY, "An e-mail to confirm this address was sent a few minutes ago.");
         }
         Token token = Token.draw(random);
         Receiver mail = new Receiver(
@@ -166,7 +166,7 @@ public final class Receivers {
         } catch (IOException failure) {
             store.remove(mail.id());
             questions.takeBack(address);
-            throw new RequestRefused(ProblemCode.NOT_REACHED, "The mail couldn't be sent; try again later.");
+            throw new RequestRefused(ProblemCode.NOT_REACHED, "The e-mail couldn't be sent; try again later.");
         }
     }
 

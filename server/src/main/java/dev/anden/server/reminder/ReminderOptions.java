@@ -20,7 +20,7 @@ public record ReminderOptions(Optional<URI> address, Optional<SmtpAddress> mail,
     public ReminderOptions {
         if (mail.isPresent() && address.isEmpty()) {
             throw new IllegalArgumentException(
-                    "Mails have links: say by --public-url how people reach the server, or send no mail");
+                    "E-mails have links: say by --public-url how people reach the server, or send none");
         }
     }
 

@@ -140,7 +140,7 @@ public final class RateLimits {
     public void requireMail(PersonId person, String address) {
         if (!mails.take(Optional.of(person), address)) {
             throw new RequestRefused(
-                    ProblemCode.TOO_MANY_MAILS, "So many mails can't be sent for you; try again in half an hour.");
+                    ProblemCode.TOO_MANY_MAILS, "This many e-mails can't be sent for you; try again in half an hour.");
         }
     }
 
