@@ -46,7 +46,7 @@ class ClientsTest {
         CommandRun run = CommandRun.of("sprt", "--bots", bot + ",random", "--blocks", "1", "--threads", "1");
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.out()).contains("claims_most.py got 100.0 % of the points");
+        assertThat(run.out()).contains("claims_most.py got 100.0% of the points");
     }
 
     @Test

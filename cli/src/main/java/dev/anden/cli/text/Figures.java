@@ -1,6 +1,8 @@
 package dev.anden.cli.text;
 
 import dev.anden.arena.tournament.Estimate;
+import java.text.DecimalFormat;
+import java.text.NumberFormat;
 import java.util.Locale;
 
 /// Numbers as people read them: alike on all machines, with the comma or point of their language.
@@ -15,14 +17,19 @@ public record Figures(Locale language) {
         return new Figures(Locale.of(texts.language()));
     }
 
-    /// A share, from 0 to 1, in per cent with tenths: `73.6 %`.
+    /// A share, from 0 to 1, in per cent with tenths: `73.6%`, and in Spanish `73,6 %`, which no line is broken in.
     public String percent(double share) {
-        return written("%.1f %%", 100 * share);
+        return written("%.1f", 100 * share) + perCent();
     }
 
     /// A share, from 0 to 1, in per cent without tenths, for axes.
     public String wholePercent(double share) {
-        return written("%.0f %%", 100 * share);
+        return written("%.0f", 100 * share) + perCent();
+    }
+
+    /// The sign as the language writes it after a number, with a space before it or without.
+    private String perCent() {
+        return ((DecimalFormat) NumberFormat.getPercentInstance(language)).getPositiveSuffix();
     }
 
     /// With one digit after the point.

@@ -28,13 +28,13 @@ class LevelsCommandTest {
         assertThat(out("en", "levels", "--game", "ttr-usa"))
                 .containsPattern("(?m)^local +Local +Lugareño +Lives around the corner")
                 .containsPattern("\nUSA \\(ttr-usa\\)\n\n")
-                .containsPattern("\ntourist +73\\.6 % +71\\.6 % – 75\\.5 %")
+                .containsPattern("\ntourist +73\\.6% +71\\.6% – 75\\.5%")
                 .containsSubsequence("daydreamer", "tourist", "traveller", "globetrotter", "guide", "planner", "expert")
                 .contains("For experiments also: random, one-step, greedy", "connoisseur: only in french-quarter.");
         assertThat(out("es", "levels"))
                 .contains(
                         "Estados Unidos (ttr-usa)",
-                        "73,6 %",
+                        "73,6\u00a0%",
                         "gana al anterior",
                         "connoisseur: solo en french-quarter.");
     }

@@ -42,15 +42,15 @@ class TournamentCommandTest {
                 .startsWith("<!doctype html>\n<html lang=\"en\">")
                 .contains("<svg", "prefers-color-scheme: dark", "greedy", "All the figures")
                 .containsPattern(
-                        "<td class=\"full\\d+\" data-against=\"(random|greedy)\">\\d+\\.\\d % <small>[(±].*</small></td>")
+                        "<td class=\"full\\d+\" data-against=\"(random|greedy)\">\\d+\\.\\d% <small>[(±].*</small></td>")
                 .contains("<pre class=\"call\">anden tournament --bots random,greedy --players 2,3 --blocks 3")
                 .contains("2026-11-25 10:15:30 UTC", "a test's machine", "2 processors")
                 .doesNotContain("<script", "http", "style=\"");
         assertThat(CommandRun.in("es", call).out()).contains("3 bloques, 6 partidas, semilla 1", "por delante de");
         assertThat(Files.readString(page))
                 .contains("<html lang=\"es\">", "Todas las cifras", "Para repetir estas cifras")
-                .containsPattern(">\\d+,\\d %<")
-                .doesNotContainPattern(">\\d+\\.\\d %<");
+                .containsPattern(">\\d+,\\d\u00a0%<")
+                .doesNotContainPattern(">\\d+\\.\\d%<");
     }
 
     @Test
@@ -176,11 +176,12 @@ class TournamentCommandTest {
         String[] call = {"tournament", "--bots", "planner,random", "--blocks", "4"};
 
         assertThat(out(call))
-                .contains("100.0 %", "51.0 % – 100.0 % *", "0.0 % – 49.0 % *", "100.0 % (51.0 % – 100.0 % *)")
+                .contains("100.0%", "51.0% – 100.0% *", "0.0% – 49.0% *", "100.0% (51.0% – 100.0% *)")
                 .contains("* The same share in every deal: E. B. Wilson's interval, for 4 deals")
                 .contains("With 4 deals intervals are too narrow: don't rely on them below 30.");
         assertThat(CommandRun.in("es", call).out())
-                .contains("51,0 % – 100,0 % *", "intervalo de E. B. Wilson para 4 repartos", "con menos de 30");
+                .contains(
+                        "51,0\u00a0% – 100,0\u00a0% *", "intervalo de E. B. Wilson para 4 repartos", "con menos de 30");
         assertThat(out("tournament", "--bots", "greedy,random", "--blocks", "40", "--game", "ttr-paris"))
                 .doesNotContain("don't rely on them");
     }
@@ -279,7 +280,7 @@ class TournamentCommandTest {
         CommandRun run = CommandRun.of("tournament", "--bots", "random,greedy", "--blocks", "1", "--page", "/dev/full");
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains("greedy", "95 % interval");
+        assertThat(run.out()).contains("greedy", "95% interval");
         assertThat(run.err()).isEqualTo("anden: The file /dev/full can't be written; is the disk full?\n");
     }
 
@@ -341,7 +342,7 @@ class TournamentCommandTest {
         Path page = folder.resolve("page.html");
         String[] call = {"tournament", "--bots", "random,planner", "--blocks", "3", "--page", page.toString()};
 
-        // Three of three are at least 43.85 % of all, and that is 43 points less than half of them.
+        // Three of three are at least 43.85% of all, and that is 43 points less than half of them.
         assertThat(out(call)).contains("−43 – ∞ *", "\n∞: where one side won everything, nothing limits");
         assertThat(CommandRun.in("es", call).out()).contains("−43 – ∞ *", "\n∞: donde uno de los lados lo ganó todo");
         assertThat(Files.readString(page))

@@ -65,7 +65,7 @@ class TuneCommandTest {
                 .startsWith("As it is: ")
                 .contains("\nGeneration 1 of 1: ", "\nquick tuned against greedy: ttr-berlin, rules ")
                 .containsPattern("\nshare-of-hand +[0-9.]+ +[0-9.]+\n")
-                .containsPattern("\nTest, 4 games of seed 6: [0-9.]+ % \\(")
+                .containsPattern("\nTest, 4 games of seed 6: [0-9.]+% \\(")
                 .endsWith("The numbers are in " + file("found.txt") + ".\n");
         assertThat(out(CommandRun.in("es", call()))).contains("Generación 1 de 1: ", "antes", "después", "Prueba, ");
     }

@@ -84,12 +84,12 @@ class AnalyseCommandTest {
         JsonNode found = JsonMapper.shared()
                 .readTree(analyse("en", file, "--futures=1", "--json").out());
 
-        assertThat(one.out()).containsPattern("[+−][0-9.]+ % +–").doesNotContainPattern("[+−][0-9.]+ % +[0-9.]+ %");
-        assertThat(two.out()).containsPattern("[+−][0-9.]+ % +[0-9.]+ %").doesNotContainPattern("[1-9][0-9.]* % +–");
+        assertThat(one.out()).containsPattern("[+−][0-9.]+% +–").doesNotContainPattern("[+−][0-9.]+% +[0-9.]+%");
+        assertThat(two.out()).containsPattern("[+−][0-9.]+% +[0-9.]+%").doesNotContainPattern("[1-9][0-9.]*% +–");
         assertThat(two.out())
                 .as("what was the same in every future")
-                .containsPattern("\\+0.0 % +–")
-                .doesNotContainPattern("\\+0.0 % +0.0 %");
+                .containsPattern("\\+0.0% +–")
+                .doesNotContainPattern("\\+0.0% +0.0%");
         assertThat(found.get("shares"))
                 .allSatisfy(share ->
                         assertThat(share.get("change").path("error").isNumber()).isFalse());
@@ -112,7 +112,7 @@ class AnalyseCommandTest {
 
         String all = run.out().substring(run.out().indexOf("Everything that moved the game"));
         List<Double> changes = all.lines()
-                .map(line -> Pattern.compile("^ *\\d+ +([+−][0-9.]+) %").matcher(line))
+                .map(line -> Pattern.compile("^ *\\d+ +([+−][0-9.]+)%").matcher(line))
                 .filter(Matcher::find)
                 .map(matcher -> Math.abs(Double.parseDouble(matcher.group(1).substring(1))))
                 .toList();
@@ -141,7 +141,7 @@ class AnalyseCommandTest {
 
         assertThat(CommandRun.typing("", true, "analyse", file.toString(), "--futures=2")
                         .err())
-                .contains("50 % worked out", "100 % worked out");
+                .contains("50% worked out", "100% worked out");
         assertThat(analyse("en", file, "--futures=2").err()).isEmpty();
     }
 
