@@ -97,8 +97,8 @@ export class TurnEnvironment {
   reset(seed?: number | bigint): Promise<void>
   observe(): Promise<Seen>
   /**
-   * The choice of the seat; the rewards of all seats when that ends the game: 1 for whoever is the only winner, -1 for
-   * whoever doesn't win, and between for a shared win; in a game of one seat its total points.
+   * The choice of the seat; the rewards of all seats when that ends the game: 1 for the only winner, -1 for anyone who
+   * doesn't win, something in between for a shared win; in a game with one seat the total points.
    */
   step(code: number): Promise<number[] | undefined>
   /** Lets go of the game. */

@@ -18,9 +18,9 @@ class TurnEnvironment:
     Agents are called ``seat_0``, ``seat_1`` …; actions are the engine's codes, all below ``codes``.
     What an agent sees is ``{"view": …, "legal": […], "action_mask": …}``: its legal codes as a list, and
     as a mask of ``codes`` bytes that are 1 for them (``numpy.asarray`` takes it as it is). No agent sees
-    more than its seat may. The reward comes at the end: 1 for whoever is the only winner, -1 for whoever
-    doesn't win, and between for a shared win, so that all rewards of a game of two add up to 0. In a game of
-    one seat there is nobody to win against, and the reward is its total points.
+    more than its seat may. The reward comes at the end: 1 for the only winner, -1 for anyone who
+    doesn't win, something in between for a shared win, so that all rewards of a game of two add up to 0. In a
+    game with one seat there is nobody to win against, and the reward is its total points.
     """
 
     metadata: Dict[str, Any] = {"name": "anden", "is_parallelizable": False, "render_modes": ["ansi"]}
