@@ -67,11 +67,13 @@ class ReminderConfiguration {
             ReminderStore store,
             ReceiverStore receivers,
             Channels channels,
+            ServerOptions options,
             LiveTables tables,
             Services services,
             ExecutorService reminderThreads,
             MeterRegistry metrics) {
-        return new Delivery(store, receivers, channels, tables, services, reminderThreads, metrics);
+        return new Delivery(
+                store, receivers, channels, options.reminders().names(), tables, services, reminderThreads, metrics);
     }
 
     @Bean

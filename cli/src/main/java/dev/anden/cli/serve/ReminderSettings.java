@@ -53,7 +53,7 @@ final class ReminderSettings {
                     spec.commandLine(),
                     Sentence.of("call.mail-without-url", server.get().origin(), "--public-url"));
         }
-        return new ReminderOptions(address, mail, networks());
+        return new ReminderOptions(address, mail, networks(), new FullNames());
     }
 
     private SmtpAddress smtp(OperatorSettings.Found found) {

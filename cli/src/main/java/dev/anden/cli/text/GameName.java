@@ -1,6 +1,7 @@
 package dev.anden.cli.text;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
 
 /// What a game is called.
 public final class GameName {
@@ -8,8 +9,13 @@ public final class GameName {
 
     /// The name of a game with that of its family, if the family has one of its own.
     public static String of(Game game, Texts texts) {
-        String name = game.info().nameIn(texts.language());
-        String family = texts.textOr("family." + game.info().family(), "");
+        return of(game.info(), texts);
+    }
+
+    /// The same of what is said of a game.
+    public static String of(GameInfo game, Texts texts) {
+        String name = game.nameIn(texts.language());
+        String family = texts.textOr("family." + game.family(), "");
         return family.isEmpty() ? name : texts.text("family.game", family, name);
     }
 }

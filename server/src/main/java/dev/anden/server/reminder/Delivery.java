@@ -63,11 +63,13 @@ public final class Delivery {
     private final Set<String> beingTold = ConcurrentHashMap.newKeySet();
 
     /// @param channels by which of them people can be told
+    /// @param names what games are called
     /// @param threads where things are told, each with a thread for as long as it takes
     public Delivery(
             ReminderStore store,
             ReceiverStore receivers,
             Channels channels,
+            GameNames names,
             LiveTables tables,
             Services services,
             Executor threads,
@@ -76,7 +78,7 @@ public final class Delivery {
         this.receivers = receivers;
         this.channels = channels.byKind();
         judging = new Judging(this.channels.keySet(), tables, services);
-        messages = new Messages(services.games());
+        messages = new Messages(services.games(), names);
         this.threads = threads;
         this.metrics = metrics;
         clock = services.clock();

@@ -11,9 +11,11 @@ import java.util.Optional;
 /// What people are told in their language.
 final class Messages {
     private final GameCatalog games;
+    private final GameNames names;
 
-    Messages(GameCatalog games) {
+    Messages(GameCatalog games, GameNames names) {
         this.games = games;
+        this.names = names;
     }
 
     /// What one receiver is told.
@@ -30,7 +32,7 @@ final class Messages {
         Wording words = Wording.of(language);
         String game = games.find(one.game())
                 .map(Game::info)
-                .map(info -> info.nameIn(language))
+                .map(info -> names.of(info, language))
                 .orElse(one.game());
         String text = left.map(rest -> words.text("time.text", inWords(rest, words)))
                 .orElseGet(() -> words.text(one.kind() + ".text"));

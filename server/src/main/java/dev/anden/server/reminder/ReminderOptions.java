@@ -1,5 +1,6 @@
 package dev.anden.server.reminder;
 
+import dev.anden.engine.GameInfo;
 import dev.anden.server.web.AddressList;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -11,10 +12,19 @@ import java.util.Optional;
 ///     lead
 /// @param mail the mail server; without it, and without an address for links, no mail is sent
 /// @param networks where messages may be sent besides public addresses, and without TLS
-public record ReminderOptions(Optional<URI> address, Optional<SmtpAddress> mail, AddressList networks) {
+/// @param names what games are called there
+public record ReminderOptions(
+        Optional<URI> address, Optional<SmtpAddress> mail, AddressList networks, GameNames names) {
     /// Push messages and addresses of the web alone, to public addresses.
     public static final ReminderOptions DEFAULT =
             new ReminderOptions(Optional.empty(), Optional.empty(), AddressList.NONE);
+
+    /// Games have their own names alone.
+    ///
+    /// @throws IllegalArgumentException as below
+    public ReminderOptions(Optional<URI> address, Optional<SmtpAddress> mail, AddressList networks) {
+        this(address, mail, networks, GameInfo::nameIn);
+    }
 
     /// @throws IllegalArgumentException if mail is to be sent and nobody knows where its links lead
     public ReminderOptions {
