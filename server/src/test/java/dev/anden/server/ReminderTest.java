@@ -466,7 +466,7 @@ class ReminderTest {
 
         JsonNode told = phone.next();
         assertThat(told.get("title").asString()).isEqualTo("Se te acaba el tiempo: Estados Unidos");
-        assertThat(told.get("text").asString()).isEqualTo("Te queda menos de 5 horas para jugar tu turno.");
+        assertThat(told.get("text").asString()).isEqualTo("Tienes menos de 5 horas para jugar tu turno.");
         awaitNothingToTell();
     }
 

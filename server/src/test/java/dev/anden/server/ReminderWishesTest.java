@@ -170,7 +170,7 @@ class ReminderWishesTest {
 
         JsonNode told = phone.next();
         assertThat(told.get("title").asString()).isEqualTo(TIME);
-        assertThat(told.get("text").asString()).isEqualTo("Te queda menos de una hora para jugar tu turno.");
+        assertThat(told.get("text").asString()).isEqualTo("Tienes menos de una hora para jugar tu turno.");
         awaitAllTold(phone);
         assertThat(phone.waiting()).isZero();
 
