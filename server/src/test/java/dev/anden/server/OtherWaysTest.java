@@ -111,7 +111,53 @@ class OtherWaysTest {
         assertThat(signIn(thief.key()).statusCode()).isEqualTo(200);
         assertThat(thief.program().tables().name()).isEqualTo("Long Routes");
         assertThat(reminders().webhook()).isPresent();
-        assertThat(confirm(guest(), thief.mailLink()).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void an_address_that_waits_to_be_confirmed_goes_with_every_new_password() {
+        String link = breakIn().mailLink();
+        assertThat(changePassword(PASSWORD, false).statusCode()).isEqualTo(200);
+
+        assertThatTheAddressIsAnasAlone(link);
+    }
+
+    @Test
+    void an_address_that_waits_to_be_confirmed_goes_with_a_password_chosen_by_a_link() {
+        String link = breakIn().mailLink();
+        assertThat(guest().post("/api/session/link", new PasswordByLink(link(), OTHER, false))
+                        .statusCode())
+                .isEqualTo(200);
+        ana.post("/api/session", new SignIn("ana", OTHER));
+
+        assertThatTheAddressIsAnasAlone(link);
+    }
+
+    @Test
+    void an_address_that_waits_to_be_confirmed_goes_when_everybody_else_is_signed_out() {
+        String link = breakIn().mailLink();
+        assertThat(ana.delete("/api/account/devices").statusCode()).isEqualTo(200);
+
+        assertThatTheAddressIsAnasAlone(link);
+    }
+
+    @Test
+    void an_address_that_waits_to_be_confirmed_goes_when_whoever_gave_it_is_signed_out() {
+        String link = breakIn().mailLink();
+        String device = account(ana).devices().stream()
+                .filter(one -> !one.here())
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertThat(ana.delete("/api/account/devices/" + device).statusCode()).isEqualTo(200);
+
+        assertThatTheAddressIsAnasAlone(link);
+    }
+
+    private void assertThatTheAddressIsAnasAlone(String link) {
+        assertProblem(confirm(guest(), link), 404, "no-such-link");
+        assertThat(reminders().mailAddresses())
+                .extracting(ReminderMail::address)
+                .containsExactly("ana@example.org");
     }
 
     @Test

@@ -131,12 +131,13 @@ public final class Receivers {
         return browser(browser);
     }
 
-    /// Whoever reads the mails of an address is asked whether they want any. Until they say so, the address that
-    /// was confirmed before is written to.
+    /// Whoever reads the mails of an address is asked whether they want any. Until they say so, the
+    /// address that was confirmed before is written to.
     ///
-    /// @throws RequestRefused if this server sends none, the address is none or was asked a short time ago, or no
-    ///     mail can be sent now
-    void askMail(PersonId account, NewReminderMail wish) {
+    /// @param session in which they say it
+    /// @throws RequestRefused if this server sends none, the address is none or was asked a short time
+    ///     ago, no mail can be sent now, or the session has ended
+    void askMail(PersonId account, String session, NewReminderMail wish) {
         MailChannel mails = channels.mail()
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no e-mail."));
         String address = wish.address().strip().toLowerCase(Locale.ROOT);
@@ -160,7 +161,10 @@ public final class Receivers {
                 Wording.known(wish.language()),
                 Receiver.State.WAITING,
                 now);
-        store.await(mail, new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis()));
+        if (!store.await(mail, session, new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis()))) {
+            questions.takeBack(address);
+            throw onlyAccount();
+        }
         try {
             mails.askForConsent(mail, token.text());
         } catch (IOException failure) {
@@ -168,6 +172,11 @@ public final class Receivers {
             questions.takeBack(address);
             throw new RequestRefused(ProblemCode.NOT_REACHED, "The e-mail couldn't be sent; try again later.");
         }
+    }
+
+    /// What whoever isn't signed in is told, or not any more.
+    static RequestRefused onlyAccount() {
+        return new RequestRefused(ProblemCode.NOT_PROTECTED, "Only an account can do that.");
     }
 
     /// Whoever follows the link of a mail wants more of them.

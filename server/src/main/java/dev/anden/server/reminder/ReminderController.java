@@ -69,17 +69,18 @@ public final class ReminderController {
     @PutMapping("/api/reminders/mail")
     Reminders askMail(@RequestBody NewReminderMail wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        PersonId person = account(request);
+        Known known = account(request);
+        PersonId person = known.person();
         accounts.requirePasswordIfAny(person, wish.password(), AddressGroup.of(request.getRemoteAddr()));
         limits.requireMail(person, request.getRemoteAddr());
-        receivers.askMail(person, wish);
+        receivers.askMail(person, known.session().orElseThrow(), wish);
         return reminders(request);
     }
 
     @PutMapping("/api/reminders/webhook")
     WebhookSecret addWebhook(@RequestBody NewReminderWebhook wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return new WebhookSecret(receivers.addWebhook(account(request), wish));
+        return new WebhookSecret(receivers.addWebhook(account(request).person(), wish));
     }
 
     @DeleteMapping("/api/reminders/receivers/{id}")
@@ -120,10 +121,9 @@ public final class ReminderController {
     }
 
     /// @throws RequestRefused if it is a guest, or nobody
-    private PersonId account(HttpServletRequest request) {
+    private Known account(HttpServletRequest request) {
         return visitor.identity(request)
                 .filter(known -> known.session().isPresent())
-                .map(Known::person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_PROTECTED, "Only an account can do that."));
+                .orElseThrow(Receivers::onlyAccount);
     }
 }

@@ -157,7 +157,8 @@ public final class AccountStore {
                 == 1;
     }
 
-    /// Sessions end after what could still open one has gone.
+    /// Sessions end after what could still open one has gone. An address that waits to be confirmed
+    /// could have links for another password sent there.
     private static void signInAlone(JdbcClient client, Change change, long at) {
         PersonId person = change.session().person();
         if (change.removeOtherWays()) {
@@ -165,6 +166,7 @@ public final class AccountStore {
         }
         PasswordLinkStore.revoke(client, person);
         SessionStore.endAll(client, person);
+        ReceiverStore.removeWaiting(client, person);
         SessionStore.open(client, change.session(), at);
     }
 

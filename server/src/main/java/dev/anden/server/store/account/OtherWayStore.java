@@ -6,7 +6,7 @@ import dev.anden.server.store.reminder.ReceiverStore;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What acts for an account besides its password and its sessions, and so outlives a new password: passkeys, the tokens
-/// of network bots, and a webhook.
+/// of network bots, and a webhook. A mail address that waits to be confirmed doesn't outlive one.
 public final class OtherWayStore {
     /// A program whose token was taken away has its own id in the place of the hash.
     private static final String ANY = "select (select count(*) from passkey where person = :person)"
@@ -32,6 +32,6 @@ public final class OtherWayStore {
     static void remove(JdbcClient client, PersonId person) {
         PasskeyStore.removeAll(client, person);
         NetworkBotStore.revokeAll(client, person);
-        ReceiverStore.removeUnproved(client, person);
+        ReceiverStore.removeWebhook(client, person);
     }
 }

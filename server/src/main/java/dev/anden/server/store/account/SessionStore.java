@@ -2,6 +2,7 @@ package dev.anden.server.store.account;
 
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.reminder.ReceiverStore;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -92,11 +93,15 @@ public final class SessionStore {
                 > 0;
     }
 
-    /// Ends all sessions of an account but one.
+    /// Ends all sessions of an account but one. A mail address that waits to be confirmed goes as well:
+    /// whoever is shut out may have given it.
     public void endOthers(PersonId person, String id) {
-        database.write(client -> client.sql("delete from session where person = ? and id <> ?")
-                .params(person.text(), id)
-                .update());
+        database.write(client -> {
+            client.sql("delete from session where person = ? and id <> ?")
+                    .params(person.text(), id)
+                    .update();
+            ReceiverStore.removeWaiting(client, person);
+        });
     }
 
     /// Ends all sessions of an account, as a part of a change.

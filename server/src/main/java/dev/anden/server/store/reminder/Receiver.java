@@ -9,7 +9,8 @@ import java.util.Optional;
 /// @param address the address of a browser at its push service, of mail, or of the web
 /// @param secret what messages are encrypted or signed with; empty for mail
 /// @param device what a browser says of itself; empty for others
-/// @param session in which a browser was added; empty for a guest's, and for others
+/// @param session in which a browser was added, or a mail address given that waits to be confirmed: it
+///     goes with it; empty for a guest's browser, and for others
 /// @param language the code of the language that its messages are in
 /// @param created milliseconds since 1970
 public record Receiver(
@@ -36,6 +37,11 @@ public record Receiver(
         public String toString() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /// The same, of a session.
+    Receiver in(String other) {
+        return new Receiver(id, person, kind, address, secret, device, Optional.of(other), language, state, created);
     }
 
     /// Nothing that could be used without the person appears in a log.

@@ -60,16 +60,26 @@ public final class ReceiverStore {
         });
     }
 
-    /// Keeps a mail address that waits to be confirmed, instead of another one that waits. One that is confirmed
-    /// stays until this one is.
-    public void await(Receiver mail, Confirmation confirmation) {
-        database.write(client -> {
-            PersonStore.hold(client, mail.person());
-            client.sql("delete from receiver where person = ? and kind = 'mail' and state = 'waiting'")
-                    .param(mail.person().text())
-                    .update();
-            insert(client, mail, Optional.of(confirmation));
-        });
+    /// Keeps a mail address that waits to be confirmed, instead of another one that waits. One that is
+    /// confirmed stays until this one is. It goes with the session in which it was given, until it is
+    /// confirmed: who was shut out can't let themselves in again by it.
+    ///
+    /// @param session in which it was given
+    /// @return whether that session hasn't ended; if it has, nothing has changed
+    public boolean await(Receiver mail, String session, Confirmation confirmation) {
+        return database.update(client -> {
+                    PersonStore.hold(client, mail.person());
+                    // It comes before the addresses, as where sessions end: so nobody waits for each other.
+                    int open = client.sql("update session set seen = seen where id = ? and person = ?")
+                            .params(session, mail.person().text())
+                            .update();
+                    if (open == 1) {
+                        removeWaiting(client, mail.person());
+                        insert(client, mail.in(session), Optional.of(confirmation));
+                    }
+                    return open;
+                })
+                == 1;
     }
 
     /// Those of a person, the oldest first.
@@ -121,7 +131,8 @@ public final class ReceiverStore {
                                     + " (select person from receiver" + TO_CONFIRM + ")")
                             .params(token, now)
                             .update();
-                    return client.sql("update receiver set state = 'on', token = null, expires = null" + TO_CONFIRM)
+                    return client.sql("update receiver set state = 'on', session = null, token = null, expires = null"
+                                    + TO_CONFIRM)
                             .params(token, now)
                             .update();
                 })
@@ -194,10 +205,17 @@ public final class ReceiverStore {
                 .update();
     }
 
-    /// The web's address of a person goes, and a mail address that waits to be confirmed, as a part of a change:
-    /// nobody has proved them to be the person's.
-    public static void removeUnproved(JdbcClient client, PersonId person) {
-        client.sql("delete from receiver where person = ? and (kind = 'webhook' or state = 'waiting')")
+    /// The web's address of a person goes, as a part of a change.
+    public static void removeWebhook(JdbcClient client, PersonId person) {
+        client.sql("delete from receiver where person = ? and kind = 'webhook'")
+                .param(person.text())
+                .update();
+    }
+
+    /// A mail address of a person that waits to be confirmed goes, in whichever session it was given, as
+    /// a part of a change.
+    public static void removeWaiting(JdbcClient client, PersonId person) {
+        client.sql("delete from receiver where person = ? and state = 'waiting'")
                 .param(person.text())
                 .update();
     }

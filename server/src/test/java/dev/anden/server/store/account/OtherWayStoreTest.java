@@ -128,7 +128,42 @@ class OtherWayStoreTest {
 
         assertThat(keys.of(ANA)).hasSize(1);
         assertThat(bots.byToken("token of ana")).isPresent();
-        assertThat(receivers.of(ANA)).hasSize(3);
+        assertThat(receivers.of(ANA))
+                .as("an address that waits to be confirmed may be somebody else's")
+                .extracting(Receiver::kind, Receiver::state)
+                .containsExactlyInAnyOrder(
+                        tuple(ReceiverKind.WEBHOOK, Receiver.State.ON), tuple(ReceiverKind.MAIL, Receiver.State.ON));
+    }
+
+    @Test
+    void an_address_that_waits_goes_with_everybody_who_is_signed_out_elsewhere() {
+        awaitMail(ANA, "next");
+        awaitMail(BEA, "next");
+
+        new SessionStore(database).endOthers(ANA, "first of ana");
+
+        assertThat(receivers.of(ANA)).as("whoever gave it").isEmpty();
+        assertThat(receivers.of(BEA)).hasSize(1);
+        assertThat(receivers.confirm("next link of ana", 1)).isFalse();
+    }
+
+    @Test
+    void an_address_that_waits_goes_with_its_session_and_one_that_is_confirmed_stays() {
+        confirmMail(ANA);
+        awaitMail(ANA, "next");
+
+        new SessionStore(database).end(ANA, "first of ana");
+
+        assertThat(receivers.confirm("next link of ana", 1)).isFalse();
+        assertThat(receivers.of(ANA)).extracting(Receiver::state).containsExactly(Receiver.State.ON);
+    }
+
+    @Test
+    void an_address_is_not_awaited_for_a_session_that_has_ended() {
+        changePassword(false);
+
+        assertThat(isAwaited(ANA, "next")).isFalse();
+        assertThat(receivers.of(ANA)).isEmpty();
     }
 
     private boolean changePassword(boolean removeOtherWays) {
@@ -180,8 +215,13 @@ class OtherWayStoreTest {
     }
 
     private void awaitMail(PersonId person, String link) {
-        receivers.await(
+        assertThat(isAwaited(person, link)).isTrue();
+    }
+
+    private boolean isAwaited(PersonId person, String link) {
+        return receivers.await(
                 receiver(person, ReceiverKind.MAIL, Receiver.State.WAITING),
+                session(person, "first").id(),
                 new ReceiverStore.Confirmation(link + " link of " + person.text(), 10));
     }
 

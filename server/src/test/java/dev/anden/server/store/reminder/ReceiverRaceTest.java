@@ -3,6 +3,8 @@ package dev.anden.server.store.reminder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.access.Databases;
+import dev.anden.server.store.account.AccountStore;
+import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
@@ -18,7 +20,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Two servers each keep a receiver of one person at the same moment.
+/// Two servers each keep a receiver of one person at the same moment, or one ends what another one's
+/// belongs to.
 @Tag("postgresql")
 class ReceiverRaceTest {
     private static final PersonId ANA = new PersonId("ana");
@@ -34,6 +37,8 @@ class ReceiverRaceTest {
     @BeforeEach
     void introduce() {
         new PersonStore(one).introduce(ANA, "Ana", 1);
+        var session = new SessionStore.Opening("session", "token", ANA, "", Optional.empty());
+        new AccountStore(one).protect(new AccountStore.Beginning("ana", "ana", session), "hash", 1);
     }
 
     @Test
@@ -45,10 +50,32 @@ class ReceiverRaceTest {
 
     @Test
     void a_person_has_one_mail_address_that_waits_to_be_confirmed() throws SQLException {
-        atOnce((store, id) -> store.await(
-                receiver(id, ReceiverKind.MAIL, Receiver.State.WAITING), new ReceiverStore.Confirmation(id, 9)));
+        atOnce(ReceiverRaceTest::await);
 
         assertThat(new ReceiverStore(one).of(ANA)).hasSize(1);
+    }
+
+    @Test
+    void no_mail_address_waits_to_be_confirmed_once_its_session_has_ended() throws SQLException {
+        await(new ReceiverStore(one), "earlier");
+        try (var held = HeldRow.of(address, "session where id = 'session'")) {
+            var asking = CompletableFuture.runAsync(() -> await(new ReceiverStore(one), "later"));
+            held.awaitWaiting(1);
+            var ending = CompletableFuture.runAsync(() -> new SessionStore(two).end(ANA, "session"));
+            held.awaitWaiting(2);
+            held.letGo();
+            asking.join();
+            ending.join();
+        }
+
+        assertThat(new ReceiverStore(one).of(ANA)).isEmpty();
+    }
+
+    private static void await(ReceiverStore store, String id) {
+        store.await(
+                receiver(id, ReceiverKind.MAIL, Receiver.State.WAITING),
+                "session",
+                new ReceiverStore.Confirmation(id, 9));
     }
 
     @Test
