@@ -149,7 +149,7 @@ class OpenTablesTest {
         bea.sitDown(table.id(), 1);
 
         assertProblem(change(bea, table, terms), 403, "not-host");
-        var slow = new NewTerms(new TimeControl.Correspondence(86_400_000), false, new SpectatorView.AfterTurns(2));
+        var slow = new NewTerms(new TimeControl.Correspondence(86_400_000), false, SpectatorView.PUBLIC);
         try (LiveClient live = bea.watch(table.id())) {
             live.await("welcome");
             change(ana, table, slow);
@@ -157,7 +157,6 @@ class OpenTablesTest {
         }
         TableInfo changed = bea.table(table.id());
         assertThat(changed.time()).isEqualTo(slow.time());
-        assertThat(changed.spectators()).isEqualTo(slow.spectators());
         assertThat(changed.you()).contains(1);
         stranger.sitDown(table.id(), 2);
         ana.start(table.id());
@@ -200,16 +199,14 @@ class OpenTablesTest {
     }
 
     @Test
-    void whoever_has_sat_down_and_is_away_is_not_given_less_time_nor_shown_to_others() {
+    void whoever_has_sat_down_and_is_away_is_not_given_less_time() {
         TableInfo table = byLink("me", "friend");
         var ample = new TimeControl.Live(600_000, 10_000);
-        change(ana, table, new NewTerms(ample, false, new SpectatorView.AfterTurns(3)));
+        change(ana, table, new NewTerms(ample, false, SpectatorView.PUBLIC));
         bea.sitDown(table.id(), 1);
         List<NewTerms> harder = List.of(
-                new NewTerms(new TimeControl.Live(599_999, 10_000), false, new SpectatorView.AfterTurns(3)),
-                new NewTerms(new TimeControl.Live(600_000, 9_999), false, new SpectatorView.AfterTurns(3)),
-                new NewTerms(ample, false, new SpectatorView.AfterTurns(2)),
-                new NewTerms(ample, false, new SpectatorView.AfterMinutes(60)));
+                new NewTerms(new TimeControl.Live(599_999, 10_000), false, SpectatorView.PUBLIC),
+                new NewTerms(new TimeControl.Live(600_000, 9_999), false, SpectatorView.PUBLIC));
 
         harder.forEach(terms -> assertProblem(change(ana, table, terms), 409, "others-sit"));
         assertThat(bea.table(table.id()).time()).isEqualTo(ample);
@@ -219,6 +216,64 @@ class OpenTablesTest {
                 assertThat(Guest.table(change(ana, table, terms)).time()).isEqualTo(terms.time());
             }
         }
+    }
+
+    @Test
+    void whoever_is_told_of_less_time_can_leave_before_the_game_begins() {
+        TableInfo table = byLink("me", "friend");
+        bea.sitDown(table.id(), 1);
+        var hasty = new NewTerms(new TimeControl.Live(1_000, 0), false, SpectatorView.PUBLIC);
+
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            change(ana, table, hasty);
+            live.awaitTable(told -> told.get("time").get("type").asString().equals("live"));
+
+            HttpResponse<String> early = begin(ana, table);
+            assertProblem(early, 409, "time-to-leave");
+            assertThat(Guest.problem(early).facts()).containsEntry("seconds", "15");
+            CLOCK.pass(Duration.ofMillis(14_001));
+            assertThat(Guest.problem(begin(ana, table)).facts()).containsEntry("seconds", "1");
+            standUp(bea, table, 1);
+        }
+        assertProblem(begin(ana, table), 409, "seats-free");
+        bea.sitDown(table.id(), 1);
+        CLOCK.pass(Duration.ofMillis(999));
+        assertThat(ana.start(table.id()).time()).isEqualTo(hasty.time());
+    }
+
+    @Test
+    void nobody_waits_for_those_who_have_more_time_or_are_not_there() {
+        TableInfo table = byLink("me", "friend");
+        change(ana, table, new NewTerms(new TimeControl.Live(1_000, 0), false, SpectatorView.PUBLIC));
+        bea.sitDown(table.id(), 1);
+        change(ana, table, new NewTerms(new TimeControl.Live(60_000, 0), false, SpectatorView.PUBLIC));
+
+        assertThat(begin(ana, table).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void nobody_sees_the_hands_sooner_of_somebody_who_has_sat_down_before() {
+        TableInfo table = byLink("me", "friend");
+        change(ana, table, new NewTerms(TimeControl.NONE, false, new SpectatorView.AfterTurns(3)));
+        bea.sitDown(table.id(), 1);
+        List<SpectatorView> sooner = List.of(new SpectatorView.AfterTurns(2), new SpectatorView.AfterMinutes(60));
+
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            for (SpectatorView view : sooner) {
+                assertProblem(change(ana, table, new NewTerms(TimeControl.NONE, false, view)), 409, "others-sit");
+            }
+            change(ana, table, new NewTerms(TimeControl.NONE, false, new SpectatorView.AfterTurns(4)));
+            change(ana, table, new NewTerms(TimeControl.NONE, false, SpectatorView.PUBLIC));
+            assertProblem(
+                    change(ana, table, new NewTerms(TimeControl.NONE, false, sooner.getFirst())), 409, "others-sit");
+        }
+        assertThat(bea.table(table.id()).spectators()).isEqualTo(SpectatorView.PUBLIC);
+        standUp(bea, table, 1);
+        change(ana, table, new NewTerms(TimeControl.NONE, false, sooner.getFirst()));
+        assertThat(bea.sitDown(table.id(), 1).spectators()).isEqualTo(sooner.getFirst());
+        assertThat(begin(ana, table).statusCode()).isEqualTo(200);
     }
 
     @Test

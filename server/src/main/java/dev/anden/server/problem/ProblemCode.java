@@ -183,6 +183,8 @@ public enum ProblemCode {
     RATED_STANDS(409),
     /// Somebody has sat down who hasn't to put up with other terms.
     OTHERS_SIT(409),
+    /// Whoever sits there has just been told of less time, and may leave before the game begins.
+    TIME_TO_LEAVE(409),
     /// The people at the table are being asked something else.
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.

@@ -3,22 +3,28 @@ package dev.anden.server.table;
 import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.table.OpenTableStore.Others;
 import dev.anden.server.store.table.StoredTable;
 
-/// What a host can't impose on those who have sat down already: a game that counts though it didn't, less time in one
-/// that counts, and, while one of them is away and can't leave, less time or hands that are seen sooner in any.
+/// What a host can't impose on those who have sat down already: a game that counts though it didn't,
+/// hands that are seen sooner, less time in a game that counts, and less time in any while one of them
+/// is away and can't leave. Those who are there have a moment to leave before a game with less time
+/// begins.
 final class HarderTerms {
     private HarderTerms() {}
 
-    /// Whether new terms may hold only where nobody but the host sits.
+    /// Who but the host may sit where new terms begin to hold.
     ///
     /// @param terms what is to hold, once it is clear that it can
     /// @param seen whether all others who sit there are present, and see what changes
-    static boolean needConsent(StoredTable before, NewTerms terms, boolean seen) {
+    static Others allow(StoredTable before, NewTerms terms, boolean seen) {
         boolean counts = terms.rated() && !before.rated();
         boolean less = isLess(before.time(), terms.time());
         boolean sooner = areSooner(before.spectators(), terms.spectators());
-        return counts || (less && terms.rated()) || ((less || sooner) && !seen);
+        if (counts || sooner || (less && (terms.rated() || !seen))) {
+            return Others.NOBODY;
+        }
+        return less ? Others.TOLD : Others.ANYBODY;
     }
 
     /// Whether somebody might run out of time who wouldn't have before.

@@ -5,6 +5,7 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.OpenTableStore.Others;
 import dev.anden.server.store.table.StoredTable;
 import java.util.List;
 
@@ -34,7 +35,7 @@ public final class Hosting {
     }
 
     /// The host says otherwise how much time there is, whether the game counts, and what those see who watch. Whoever
-    /// sits there is told, and may leave.
+    /// sits there is told, and may leave; if there is less time the game waits for that ([Starting]).
     ///
     /// @throws RequestRefused if that can't be, somebody else has sat down who hasn't to put up with it
     ///     ([HarderTerms]), the person isn't the host, or the game started
@@ -49,13 +50,13 @@ public final class Hosting {
         Creating.requireSpectators(wish.spectators(), rated);
         var terms = new NewTerms(wish.time(), rated, wish.spectators());
         List<PersonId> others = others(before, person);
-        boolean alone = HarderTerms.needConsent(before, terms, others.stream().allMatch(table::isPresent));
-        if (alone && !others.isEmpty()) {
+        Others allowed = HarderTerms.allow(before, terms, others.stream().allMatch(table::isPresent));
+        if (allowed == Others.NOBODY && !others.isEmpty()) {
             throw new RequestRefused(
                     ProblemCode.OTHERS_SIT,
                     "Somebody sat down under the terms as they are; they must stand up before those can change so.");
         }
-        if (!services.tables().open().change(table.id(), person, terms, alone, now())) {
+        if (!services.tables().open().change(table.id(), person, terms, allowed, now())) {
             throw open.overtaken();
         }
         open.changed();

@@ -5,6 +5,8 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
+import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +26,7 @@ public final class Starting {
     /// Starts an open table's game.
     ///
     /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, a seat
-    ///     is free, or it couldn't be saved
+    ///     is free, those who sit there were told of less time only now, or it couldn't be saved
     public void start(PersonId person) {
         var open = new OpenTable(table);
         if (!patience(Optional.of(person)).equals(Optional.of(0))) {
@@ -35,12 +37,26 @@ public final class Starting {
             throw new RequestRefused(
                     ProblemCode.SEATS_FREE, "Somebody or a bot has to sit in every seat before the game starts.");
         }
+        requireTimeToLeave();
         table.committing().open(new Opening(services).of(table.stored(), table::isPresent));
         LOG.atInfo()
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
         table.telling().progress(viewpoint -> table.game().started().events(viewpoint, 0));
+    }
+
+    /// Whoever sits there agreed to what held when they sat down.
+    private void requireTimeToLeave() {
+        long left =
+                services.tables().open().patience(table.id(), services.clock().millis());
+        if (left > 0) {
+            long seconds = Duration.ofMillis(left + 999).toSeconds();
+            throw new RequestRefused(
+                    ProblemCode.TIME_TO_LEAVE,
+                    "Whoever sits here has just been told of less time; the game can begin in %d s.".formatted(seconds),
+                    Map.of("seconds", Long.toString(seconds)));
+        }
     }
 
     /// In how many milliseconds a person who sits there may start an open table's game instead of the host: once

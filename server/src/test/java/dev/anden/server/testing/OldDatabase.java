@@ -130,9 +130,10 @@ public final class OldDatabase {
             Map.entry(71, List.of("alter table seat drop column holiday", "drop table holiday")),
             Map.entry(72, List.of("drop table own_note")),
             Map.entry(73, List.of("drop table profile")),
-            Map.entry(74, List.of("drop index game_table_open_by_host", "drop index rating_by_person")));
+            Map.entry(74, List.of("drop index game_table_open_by_host", "drop index rating_by_person")),
+            Map.entry(75, List.of("alter table game_table drop column start_after")));
 
-    private static final int LATEST = 74;
+    private static final int LATEST = 75;
 
     private OldDatabase() {}
 

@@ -8,17 +8,32 @@ import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.people.SeatNames;
 import dev.anden.server.store.row.SpectatorText;
 import dev.anden.server.store.row.TimeControlText;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What is changed at a table whose game hasn't begun: who sits there, who is its host, what holds there, and whether
 /// everybody finds it. Each is done only if the table is open, and as whoever wants it saw it.
 public final class OpenTableStore {
+    /// Whoever had sat down before there was less time is waited for this long, to leave if it doesn't
+    /// suit them.
+    public static final Duration NOTICE = Duration.ofSeconds(15);
+
     private final Database database;
 
     OpenTableStore(Database database) {
         this.database = database;
+    }
+
+    /// Who else may sit at a table when its host changes what holds there. Network bots put up with
+    /// anything but a game that counts.
+    public enum Others {
+        ANYBODY,
+        /// Whoever does is told of it, and the game doesn't begin within [#NOTICE].
+        TOLD,
+        NOBODY
     }
 
     /// Gives a free seat of an open table to somebody.
@@ -106,28 +121,62 @@ public final class OpenTableStore {
     /// The host of an open table changes what holds there.
     ///
     /// @param terms what is to hold; a game that doesn't count will only where nobody but the host sits
-    /// @param alone whether all of it may hold only there; network bots put up with whatever else it is
+    /// @param others who else may sit there for all the rest of it to hold
     /// @param at now, in milliseconds since 1970
     /// @return whether the table was open, the one was its host, and alone there if need be; if not, nothing has
     ///     changed
-    public boolean change(String table, PersonId host, NewTerms terms, boolean alone, long at) {
+    public boolean change(String table, PersonId host, NewTerms terms, Others others, long at) {
         return changeOpen(table, client -> {
             boolean counts = terms.rated() && !isRated(client, table);
-            boolean possible =
-                    isHost(client, table, host) && ((!alone && !counts) || isAlone(client, table, host, counts));
+            boolean free = others != Others.NOBODY && !counts;
+            boolean possible = isHost(client, table, host) && (free || isAlone(client, table, host, counts));
             if (possible) {
-                client.sql(
-                                "update game_table set time_control = ?, rated = ?, spectators = ?, changed = ? where id = ?")
-                        .params(
-                                TimeControlText.of(terms.time()),
-                                terms.rated() ? 1 : 0,
-                                SpectatorText.of(terms.spectators()),
-                                at,
-                                table)
+                write(client, table, terms, at);
+            }
+            if (possible && others == Others.TOLD && !isAlone(client, table, host, false)) {
+                client.sql("update game_table set start_after = ? where id = ?")
+                        .params(at + NOTICE.toMillis(), table)
                         .update();
             }
             return possible;
         });
+    }
+
+    private static void write(JdbcClient client, String table, NewTerms terms, long at) {
+        client.sql("update game_table set time_control = ?, rated = ?, spectators = ?, changed = ? where id = ?")
+                .params(
+                        TimeControlText.of(terms.time()),
+                        terms.rated() ? 1 : 0,
+                        SpectatorText.of(terms.spectators()),
+                        at,
+                        table)
+                .update();
+    }
+
+    /// For how many milliseconds those are still waited for who were told of less time. Once that is
+    /// over the game can begin, unless they are told of even less meanwhile.
+    ///
+    /// @param now in milliseconds since 1970
+    public long patience(String table, long now) {
+        Optional<Long> until = database.read(
+                client -> client.sql("select start_after from game_table where id = ? and start_after is not null")
+                        .param(table)
+                        .query(Long.class)
+                        .optional());
+        // What is further away was written while a clock was wrong; those of two servers may differ a little.
+        long left = until.map(at -> at - now)
+                .filter(rest -> rest > 0 && rest <= 2 * NOTICE.toMillis())
+                .orElse(0L);
+        if (left == 0) {
+            until.ifPresent(at -> forgetNotice(table, at));
+        }
+        return left;
+    }
+
+    private void forgetNotice(String table, long until) {
+        database.write(client -> client.sql("update game_table set start_after = null where id = ? and start_after = ?")
+                .params(table, until)
+                .update());
     }
 
     /// The host of an open table makes somebody else the host.

@@ -54,12 +54,13 @@ final class TableChange {
         writing.reminders().forEach(reminder -> ReminderStore.write(client, append.table(), reminder));
     }
 
-    /// A game begins at an open table where somebody sits in every seat. Whose bots play is anew anybody's matter;
+    /// A game begins at an open table where somebody sits in every seat, and nobody has to be waited for
+    /// ([OpenTableStore#patience]). Whose bots play is anew anybody's matter;
     /// when it is over, who is on holiday is nobody's.
     private void become(TableStatus status) {
         boolean begins = status == TableStatus.PLAYING;
         int written = client.sql("update game_table set status = ?, tended_by = null where id = ?"
-                        + (begins ? " and status = 'open'" : ""))
+                        + (begins ? " and status = 'open' and start_after is null" : ""))
                 .params(status.toString(), table)
                 .update();
         requireWritten(written, "another status");

@@ -1,14 +1,21 @@
 package dev.anden.server.store.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.anden.protocol.NewTerms;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -114,6 +121,68 @@ class OpenTableStoreTest {
     void a_table_that_was_closed_is_not_closed_twice() {
         assertThat(tables.open().remove(TABLE)).isTrue();
         assertThat(tables.open().remove(TABLE)).isFalse();
+    }
+
+    @Test
+    void whoever_is_told_of_less_time_is_waited_for() {
+        long told = 1_000;
+        assertThat(tables.open().patience(TABLE, told)).isZero();
+        assertThat(change(OpenTableStore.Others.TOLD, told)).isTrue();
+
+        assertThat(tables.open().patience(TABLE, told)).isEqualTo(15_000);
+        assertThat(tables.open().patience(TABLE, told + 14_999)).isEqualTo(1);
+        assertThatExceptionOfType(LogConflict.class).isThrownBy(this::begin);
+        assertThat(tables.open().patience(TABLE, told + 15_000)).isZero();
+        begin();
+        assertThat(tables.find(TABLE).orElseThrow().status()).isEqualTo(TableStatus.PLAYING);
+    }
+
+    @Test
+    void nobody_is_waited_for_until_a_time_that_was_written_while_a_clock_was_wrong() {
+        change(OpenTableStore.Others.TOLD, 1_000_000_000);
+
+        assertThat(tables.open().patience(TABLE, 1_000)).isZero();
+        begin();
+    }
+
+    @Test
+    void nobody_is_waited_for_who_does_not_sit_there_or_has_more_time() {
+        change(OpenTableStore.Others.ANYBODY, 1_000);
+        assertThat(tables.open().patience(TABLE, 1_000)).isZero();
+        assertThat(change(OpenTableStore.Others.NOBODY, 1_000))
+                .as("Bea sits there")
+                .isFalse();
+
+        tables.open().free(TABLE, StoredTable.Seat.of(1, BEA), ANA, ANA, 2);
+        assertThat(change(OpenTableStore.Others.NOBODY, 1_000)).isTrue();
+        assertThat(change(OpenTableStore.Others.TOLD, 1_000)).isTrue();
+        assertThat(tables.open().patience(TABLE, 1_000)).isZero();
+    }
+
+    /// A bot takes the free seat.
+    private void begin() {
+        tables.open().occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), Resemblance.NONE, false, 2);
+        new PlyLog(database)
+                .append(
+                        TABLE,
+                        new Writing(
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty(),
+                                List.of(),
+                                Optional.of(TableStatus.PLAYING),
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty(),
+                                Set.of(),
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty()));
+    }
+
+    private boolean change(OpenTableStore.Others others, long at) {
+        return tables.open()
+                .change(TABLE, ANA, new NewTerms(TimeControl.NONE, false, SpectatorView.PUBLIC), others, at);
     }
 
     private StoredTable.Seat seat(int number) {
