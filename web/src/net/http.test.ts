@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toldBrowser } from '../browser/toldBrowser';
 import { api, apiAs, HttpFailure } from './http';
 import { newerPage } from './newerPage.svelte';
 
@@ -143,5 +144,26 @@ describe('the page that the server has', () => {
     serverWith('two');
     await api.games();
     expect(newerPage.there).toBe(true);
+  });
+});
+
+describe('a browser that is told while no page is open', () => {
+  afterEach(() => {
+    toldBrowser.id = null;
+    vi.unstubAllGlobals();
+  });
+
+  it('says which it is where somebody signs in, and nothing if it isn’t told', async () => {
+    const said: (string | null)[] = [];
+    vi.stubGlobal('fetch', (_path: string, { headers }: RequestInit) => {
+      said.push(new Headers(headers).get('Anden-Browser'));
+      return Promise.resolve(new Response('{}'));
+    });
+
+    await api.signIn({ handle: 'ana', password: 'a quiet platform' });
+    toldBrowser.id = 'phone';
+    await api.signIn({ handle: 'ana', password: 'a quiet platform' });
+    await api.games();
+    expect(said).toEqual([null, 'phone', null]);
   });
 });

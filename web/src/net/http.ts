@@ -72,6 +72,7 @@ import type {
   WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
+import { toldBrowser } from '../browser/toldBrowser';
 import { CodedFailure } from './codedFailure';
 import { newerPage } from './newerPage.svelte';
 
@@ -135,6 +136,8 @@ async function request<T>(method: string, path: string, body?: unknown, longest 
   if (method !== 'GET') await arrived();
   // No link and no form of another site can send this header.
   const headers: Record<string, string> = { 'X-Anden': '1' };
+  // Whoever signs in is told in this browser from then on, and in no other where the guest was told.
+  if (method !== 'GET' && toldBrowser.id !== null) headers['Anden-Browser'] = toldBrowser.id;
   const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (body instanceof Blob) {
     headers['Content-Type'] = 'application/octet-stream';

@@ -2,12 +2,9 @@ import type { ReminderBrowser } from '../generated/wire';
 import { bytesOf, textOf } from '../net/base64';
 import { api } from '../net/http';
 import { texts } from '../texts/texts.svelte';
-import { stored } from '../browser/stored';
+import { toldBrowser } from '../browser/toldBrowser';
 
 const worker = '/reminders.js';
-
-/** The id by which the server knows this browser, if it is told anything. */
-const kept = 'anden.reminders';
 
 /** Whether this browser can be told something while no page of ours is open: it can't without HTTPS. */
 export const isPushPossible = (): boolean =>
@@ -22,7 +19,7 @@ function isOurs(subscription: PushSubscription, key: string): boolean {
 /** This browser as one that is told when it is its person's turn. */
 class PushedBrowser {
   /** The id by which the server knows it; null if it isn't told anything. */
-  id = $state<string | null>(stored.getItem(kept));
+  id = $state<string | null>(toldBrowser.id);
 
   /** What the person has said about notifications of this site. */
   permission = $state<NotificationPermission>('Notification' in window ? Notification.permission : 'denied');
@@ -70,8 +67,7 @@ class PushedBrowser {
 
   #keep(id: string | null): void {
     this.id = id;
-    if (id === null) stored.removeItem(kept);
-    else stored.setItem(kept, id);
+    toldBrowser.id = id;
   }
 }
 

@@ -35,6 +35,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -370,7 +371,7 @@ class AccountTest {
     }
 
     private static SessionStore.Opening opening(PersonId person) {
-        return new SessionStore.Opening("thief", "hash", person, "device");
+        return new SessionStore.Opening("thief", "hash", person, "device", Optional.empty());
     }
 
     @Test

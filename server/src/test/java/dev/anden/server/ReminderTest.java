@@ -14,6 +14,8 @@ import dev.anden.protocol.NewHoliday;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.Protection;
+import dev.anden.protocol.Recovery;
+import dev.anden.protocol.ReminderBrowser;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.TableInfo;
@@ -536,7 +538,7 @@ class ReminderTest {
     void a_browser_is_told_until_its_person_turns_it_off_signs_out_or_goes() {
         Guest ana = new Guest(server);
         Subscribed guests = service.subscribe(ana, "laptop");
-        ana.post("/api/account", new Protection("anas-handle-6", PASSWORD));
+        ana.postAs(guests.id(), "/api/account", new Protection("anas-handle-6", PASSWORD));
         assertThat(reminders(ana).browsers()).hasSize(1);
         assertThat(ana.post("/api/reminders/receivers/%s/trial".formatted(guests.id()), List.of())
                         .statusCode())
@@ -572,15 +574,45 @@ class ReminderTest {
         Guest ana = new Guest(server);
         ana.post("/api/account", new Protection("anas-handle-7", PASSWORD));
         Guest phone = new Guest(server);
-        service.subscribe(phone, "phone");
-        phone.post("/api/session", new SignIn("anas-handle-7", PASSWORD));
+        service.subscribe(phone, "foreign");
+        Subscribed browser = service.subscribe(phone, "phone");
+        phone.postAs(browser.id(), "/api/session", new SignIn("anas-handle-7", PASSWORD));
 
-        assertThat(reminders(ana).browsers()).hasSize(1);
+        assertThat(reminders(ana).browsers())
+                .as("whoever else was told as the guest is told nothing of the account")
+                .extracting(ReminderBrowser::id)
+                .containsExactly(browser.id());
 
         Guest bea = new Guest(server);
         service.subscribe(bea, "phone");
         assertThat(reminders(ana).browsers()).isEmpty();
         assertThat(reminders(bea).browsers()).hasSize(1);
+    }
+
+    @Test
+    void a_guest_who_begins_an_account_is_told_in_the_browser_where_that_happened() {
+        Guest ana = new Guest(server);
+        service.subscribe(ana, "elsewhere");
+        Subscribed here = service.subscribe(ana, "here");
+        ana.postAs(here.id(), "/api/account", new Protection("anas-handle-8", PASSWORD));
+
+        assertThat(reminders(ana).browsers()).extracting(ReminderBrowser::id).containsExactly(here.id());
+    }
+
+    @Test
+    void whoever_made_a_link_to_a_guest_s_seats_is_told_nothing_of_the_account_that_follows_it() {
+        Guest maker = new Guest(server);
+        Subscribed makers = service.subscribe(maker, "makers");
+        Recovery link = Guest.read(maker.post("/api/account/recovery", List.of()), Recovery.class);
+        Guest ana = new Guest(server);
+        ana.post("/api/account", new Protection("anas-handle-9", PASSWORD));
+
+        assertThat(ana.post("/api/recovery", link).statusCode()).isEqualTo(200);
+
+        assertThat(reminders(ana).browsers()).isEmpty();
+        assertThat(reminders(maker).browsers()).isEmpty();
+        assertProblem(
+                ana.post("/api/reminders/receivers/%s/trial".formatted(makers.id()), List.of()), 404, "not-found");
     }
 
     @Test

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -159,7 +160,7 @@ class OperatorCommandsTest {
         try (Database database = Databases.open(data)) {
             var ana = new PersonId("a");
             new PersonStore(database).rename(ana, "Ana", Resemblance.NONE, 0);
-            var session = new SessionStore.Opening("s", "token", ana, "");
+            var session = new SessionStore.Opening("s", "token", ana, "", Optional.empty());
             assertThat(new AccountStore(database)
                             .protect(new AccountStore.Beginning("Ana.B", "ana.b", session), "hash", 0))
                     .isTrue();

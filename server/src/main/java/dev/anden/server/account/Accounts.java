@@ -3,6 +3,7 @@ package dev.anden.server.account;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SignIn;
 import dev.anden.server.live.Connections;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
@@ -58,7 +59,7 @@ public final class Accounts {
     /// @return the session that begins
     /// @throws RequestRefused if the handle or the password can't be, somebody has the handle, or the person has an
     ///     account
-    Sessions.Fresh protect(PersonId guest, Protection wish, String device) {
+    Sessions.Fresh protect(PersonId guest, Protection wish, Browser device) {
         Handle handle = requireProtectable(guest, wish.handle());
         Passwords.require(wish.password(), handle);
         String hash = passwords.hash(wish.password());
@@ -81,7 +82,7 @@ public final class Accounts {
     /// @param writing writes it down with what proves who the person is, unless somebody has the handle by now, or
     ///     the person has an account
     /// @throws RequestRefused if it is so
-    Sessions.Fresh begin(PersonId guest, Handle handle, String device, Predicate<AccountStore.Beginning> writing) {
+    Sessions.Fresh begin(PersonId guest, Handle handle, Browser device, Predicate<AccountStore.Beginning> writing) {
         people.introduce(guest);
         Sessions.Fresh session = sessions.fresh(guest, device);
         if (!writing.test(new AccountStore.Beginning(handle.text(), handle.folded(), session.opening()))) {
@@ -98,7 +99,7 @@ public final class Accounts {
     /// @param address what limits count as one
     /// @return the session that begins
     /// @throws RequestRefused if handle and password don't belong together, or it was tried too often
-    Sessions.Fresh signIn(Optional<Known> before, SignIn wish, String device, String address) {
+    Sessions.Fresh signIn(Optional<Known> before, SignIn wish, Browser device, String address) {
         String folded = Handle.of(wish.handle()).folded();
         attempts.begin(folded, address);
         Optional<AccountStore.Row> found = store.byHandle(folded);
@@ -129,7 +130,7 @@ public final class Accounts {
         if (before.session().isPresent()) {
             signOut(before);
         } else if (!before.person().equals(next.person())) {
-            moving.of(before.person(), next.person(), Optional.of(next.id()));
+            moving.ofBrowser(before.person(), next.person(), Optional.of(next.id()), next.receiver());
             connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
         }
     }

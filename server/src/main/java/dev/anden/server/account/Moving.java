@@ -21,11 +21,26 @@ public final class Moving {
         this.talks = talks;
     }
 
+    /// A browser that was a guest's is somebody else's. Others that were the guest's aren't told
+    /// anything any more: they may be anybody's.
+    ///
     /// @param to whose it is from now on
-    /// @param session in which the guest's browsers are signed in now; empty if the other one is a guest, too
-    void of(PersonId guest, PersonId to, Optional<String> session) {
+    /// @param session in which the browser is signed in now; empty if the other one is a guest, too
+    /// @param receiver by which the browser is told, if it says so
+    void ofBrowser(PersonId guest, PersonId to, Optional<String> session, Optional<String> receiver) {
+        seats(guest, to);
+        receivers.move(guest, to, session, receiver);
+    }
+
+    /// What a guest had elsewhere comes to somebody who has a browser already. Where the guest was told
+    /// of it, nobody is any more.
+    void ofLink(PersonId guest, PersonId to) {
+        seats(guest, to);
+        receivers.cutOff(guest);
+    }
+
+    private void seats(PersonId guest, PersonId to) {
         tables.ofPeople().move(guest, to, people.resemblance(to));
-        receivers.move(guest, to, session);
         talks.moved(guest, to);
     }
 }

@@ -2,6 +2,7 @@ package dev.anden.server.account;
 
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.PasswordByLink;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
@@ -48,7 +49,7 @@ public final class NewPasswords {
     /// @param address what limits count as one
     /// @return the session that begins instead of the one before
     /// @throws RequestRefused if the current one is wrong, the new one can't be, or it was tried too often
-    Sessions.Fresh change(PersonId person, NewPassword wish, String device, String address) {
+    Sessions.Fresh change(PersonId person, NewPassword wish, Browser device, String address) {
         AccountStore.Row account = accounts.require(person);
         if (account.hash().isPresent()) {
             accounts.requirePassword(account, wish.current(), address);
@@ -73,7 +74,7 @@ public final class NewPasswords {
     /// @return the session that begins; empty if the link isn't good any more, and nothing has changed
     /// @throws RequestRefused if the password can't be
     Optional<Sessions.Fresh> renew(
-            Optional<Known> before, AccountStore.Row account, PasswordByLink wish, String device, String address) {
+            Optional<Known> before, AccountStore.Row account, PasswordByLink wish, Browser device, String address) {
         Handle handle = Handle.of(account.handle());
         Passwords.require(wish.password(), handle);
         Sessions.Fresh session = sessions.fresh(account.person(), device);

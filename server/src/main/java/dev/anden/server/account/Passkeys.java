@@ -6,6 +6,7 @@ import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
 import dev.anden.protocol.PasskeyWish;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
@@ -92,7 +93,7 @@ public final class Passkeys {
     /// @param device the browser in which it happens
     /// @return the session that begins; empty for an account, which has one
     /// @throws RequestRefused if it isn't what the invitation was for, or an account has enough keys by now
-    Optional<Sessions.Fresh> add(Known known, NewPasskey answer, PasskeyHost host, String device) {
+    Optional<Sessions.Fresh> add(Known known, NewPasskey answer, PasskeyHost host, Browser device) {
         PasskeyCheck.Made made = check.get().made(answer, host);
         challenges.require(made.challenge(), purpose(known.person(), answer.handle()));
         if (store.isKnown(made.id())) {
@@ -101,7 +102,7 @@ public final class Passkeys {
         var key = new PasskeyStore.Row(
                 made.id(),
                 known.person(),
-                device,
+                device.name(),
                 host.name(),
                 made.credential(),
                 made.copied(),
@@ -130,7 +131,7 @@ public final class Passkeys {
     /// @param before who the browser was
     /// @return the session that begins
     /// @throws RequestRefused if nobody has the key, or it proves nothing
-    Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, String device) {
+    Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, Browser device) {
         PasskeyStore.Row key = Optional.of(proof.id())
                 .filter(PasskeyCheck::isId)
                 .flatMap(id -> store.find(id, host.name()))

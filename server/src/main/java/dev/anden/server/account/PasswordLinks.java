@@ -2,6 +2,7 @@ package dev.anden.server.account;
 
 import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.PasswordLinkOwner;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
@@ -163,7 +164,7 @@ public final class PasswordLinks {
     /// @param address what limits count as one
     /// @return the session that begins
     /// @throws RequestRefused if the link is worth nothing, or the password can't be
-    Sessions.Fresh use(Optional<Known> before, PasswordByLink wish, String device, String address) {
+    Sessions.Fresh use(Optional<Known> before, PasswordByLink wish, Browser device, String address) {
         return passwords
                 .renew(before, account(new Token(wish.token())), wish, device, address)
                 .orElseThrow(PasswordLinks::noSuchLink);

@@ -2,6 +2,7 @@ package dev.anden.server.account;
 
 import dev.anden.protocol.Account;
 import dev.anden.protocol.Account.Device;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
@@ -120,8 +121,9 @@ public final class Reception {
         return AddressGroup.of(request.getRemoteAddr());
     }
 
-    /// What the browser is called in lists.
-    static String device(HttpServletRequest request) {
-        return DeviceName.of(Objects.requireNonNullElse(request.getHeader(HttpHeaders.USER_AGENT), ""));
+    /// In which browser it happens.
+    static Browser device(HttpServletRequest request) {
+        String agent = Objects.requireNonNullElse(request.getHeader(HttpHeaders.USER_AGENT), "");
+        return new Browser(DeviceName.of(agent), Browser.receiver(request));
     }
 }

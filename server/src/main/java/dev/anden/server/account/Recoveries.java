@@ -91,18 +91,20 @@ public final class Recoveries {
     ///
     /// @param before who the browser is
     /// @param companions who else plays on the device
+    /// @param receiver by which the browser is told, if it says so
     /// @return who the browser becomes; empty if it stays who it is
     /// @throws RequestRefused if the link is worth nothing, or is a companion's: two people would become one
-    Optional<PersonId> follow(String token, Optional<Known> before, Collection<PersonId> companions) {
+    Optional<PersonId> follow(
+            String token, Optional<Known> before, Collection<PersonId> companions, Optional<String> receiver) {
         PersonId guest = find(token, companions);
         if (before.flatMap(Known::session).isPresent()) {
-            moving.of(guest, before.get().person(), before.get().session());
+            moving.ofLink(guest, before.get().person());
             store.revoke(guest);
             connections.dropAllOf(guest);
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
-            moving.of(known.person(), guest, Optional.empty());
+            moving.ofBrowser(known.person(), guest, Optional.empty(), receiver);
             connections.dropIf(new Notice.Gone(known.person()), one -> one.isGuest(known.person()));
         });
         return Optional.of(guest);

@@ -3,6 +3,7 @@ package dev.anden.server.account;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
+import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
@@ -54,7 +55,8 @@ public final class RecoveryController {
     Me follow(@RequestBody Recovery link, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
         Optional<Known> before = visitor.identity(request);
-        Optional<PersonId> guest = recoveries.follow(link.token(), before, companions(request));
+        Optional<PersonId> guest =
+                recoveries.follow(link.token(), before, companions(request), Browser.receiver(request));
         guest.ifPresent(person -> visitor.become(person, request, response));
         return people.me(guest.or(() -> before.map(Known::person)).orElseThrow());
     }

@@ -36,10 +36,11 @@ public final class Sessions {
 
     /// A session that can be begun.
     ///
-    /// @param device what the browser says of itself
-    public Fresh fresh(PersonId person, String device) {
+    /// @param browser in which it begins
+    public Fresh fresh(PersonId person, Browser browser) {
         Token token = Token.draw(random);
-        return new Fresh(new Opening(RandomId.draw(random, ID_BYTES), token.hash(), person, device), token);
+        String id = RandomId.draw(random, ID_BYTES);
+        return new Fresh(new Opening(id, token.hash(), person, browser.name(), browser.receiver()), token);
     }
 
     /// The session that a token belongs to. How old it is isn't asked: old ones are ended once the time can be trusted,

@@ -274,6 +274,16 @@ public final class Guest implements AutoCloseable {
                 .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))));
     }
 
+    /// The same in a browser that says by what it is told.
+    ///
+    /// @param receiver the id
+    public HttpResponse<String> postAs(String receiver, String path, Object body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .header("Anden-Browser", receiver)
+                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))));
+    }
+
     public HttpResponse<String> put(String path, Object body) {
         return send(request(path)
                 .header("Content-Type", "application/json")

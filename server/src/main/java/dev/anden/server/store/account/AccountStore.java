@@ -88,7 +88,8 @@ public final class AccountStore {
         if (made == 1) {
             SessionStore.open(client, account.session(), at);
             RecoveryStore.revoke(client, person);
-            ReceiverStore.protect(client, person, account.session().id());
+            ReceiverStore.protect(
+                    client, person, account.session().id(), account.session().receiver());
         }
         return made;
     }

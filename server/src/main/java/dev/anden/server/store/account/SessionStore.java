@@ -27,7 +27,8 @@ public final class SessionStore {
     ///
     /// @param token the hash of what the browser is given
     /// @param device what the browser says of itself
-    public record Opening(String id, String token, PersonId person, String device) {}
+    /// @param receiver the id of what it is told by, if it says so
+    public record Opening(String id, String token, PersonId person, String device, Optional<String> receiver) {}
 
     /// A session that goes on.
     public record Row(String id, PersonId person, String device, long created, long seen) {}

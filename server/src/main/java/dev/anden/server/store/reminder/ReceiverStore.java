@@ -177,31 +177,54 @@ public final class ReceiverStore {
                 .update());
     }
 
-    /// A browser that was one person's is another's from now on, and so is what they want to be told, unless the
-    /// other one has said that already.
+    /// A browser that was a guest's is another person's from now on, and so is what they want to be
+    /// told, unless the other one has said that already. Nobody is told any more in other browsers that
+    /// were the guest's.
     ///
     /// @param session in which it is signed in
-    public void move(PersonId from, PersonId to, Optional<String> session) {
+    /// @param browser its id, if it is told anything
+    public void move(PersonId from, PersonId to, Optional<String> session, Optional<String> browser) {
         database.write(client -> {
             PersonStore.hold(client, from);
             if (PersonStore.isProtected(client, from)) {
                 return;
             }
-            client.sql("update receiver set person = :to, session = :session where person = :from and kind = 'push'")
+            client.sql("update receiver set person = :to, session = :session"
+                            + " where person = :from and kind = 'push' and id = :browser")
                     .param("to", to.text())
                     .param("session", session.orElse(null))
                     .param("from", from.text())
+                    .param("browser", browser.orElse(""))
                     .update();
+            removeGuests(client, from);
             trim(client, to);
             ReminderWishStore.move(client, from, to);
         });
     }
 
-    /// A guest has become an account: what the guest's browser is told belongs to the session that begins, as a
-    /// part of that change.
-    public static void protect(JdbcClient client, PersonId person, String session) {
-        client.sql("update receiver set session = ? where person = ? and kind = 'push'")
-                .params(session, person.text())
+    /// Nobody is told anything any more as a guest whose seats are another person's.
+    public void cutOff(PersonId guest) {
+        database.write(client -> {
+            PersonStore.hold(client, guest);
+            removeGuests(client, guest);
+        });
+    }
+
+    /// A guest has become an account: the browser in which that happens belongs to the session that
+    /// begins, and nobody is told any more in others that were the guest's, as a part of that change.
+    ///
+    /// @param browser its id, if it is told anything
+    public static void protect(JdbcClient client, PersonId person, String session, Optional<String> browser) {
+        client.sql("update receiver set session = ? where person = ? and kind = 'push' and id = ?")
+                .params(session, person.text(), browser.orElse(""))
+                .update();
+        removeGuests(client, person);
+    }
+
+    /// Those of an account have a session.
+    private static void removeGuests(JdbcClient client, PersonId guest) {
+        client.sql("delete from receiver where person = ? and kind = 'push' and session is null")
+                .param(guest.text())
                 .update();
     }
 

@@ -231,6 +231,7 @@ class OtherWayStoreTest {
     }
 
     private static SessionStore.Opening session(PersonId person, String id) {
-        return new SessionStore.Opening(id + " of " + person.text(), id + " token of " + person.text(), person, "");
+        return new SessionStore.Opening(
+                id + " of " + person.text(), id + " token of " + person.text(), person, "", Optional.empty());
     }
 }

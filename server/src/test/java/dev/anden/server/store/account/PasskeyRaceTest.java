@@ -94,7 +94,7 @@ class PasskeyRaceTest {
     }
 
     private static SessionStore.Opening session(String id) {
-        return new SessionStore.Opening(id, "token of " + id, ANA, "");
+        return new SessionStore.Opening(id, "token of " + id, ANA, "", Optional.empty());
     }
 
     private void assertOneOf(Supplier<Boolean> first, Supplier<Boolean> second) throws SQLException {

@@ -90,11 +90,11 @@ class ReminderWishStoreTest {
     @Test
     void whoever_becomes_somebody_else_brings_theirs_along_unless_that_one_has_some() {
         wishes.write(CLEO, QUIET, 1);
-        new ReceiverStore(database).move(CLEO, OpenTable.ANA, Optional.empty());
+        new ReceiverStore(database).move(CLEO, OpenTable.ANA, Optional.empty(), Optional.empty());
         assertThat(wishes.of(OpenTable.ANA)).isEqualTo(QUIET);
 
         wishes.write(CLEO, NO_INVITATIONS, 2);
-        new ReceiverStore(database).move(CLEO, OpenTable.ANA, Optional.empty());
+        new ReceiverStore(database).move(CLEO, OpenTable.ANA, Optional.empty(), Optional.empty());
         assertThat(wishes.of(OpenTable.ANA)).isEqualTo(QUIET);
     }
 
