@@ -1604,6 +1604,7 @@ export interface NewListing {
 
 export interface NewNetworkBot {
   readonly name: string;
+  readonly password: string;
 }
 
 export interface NewPasskey {
@@ -1634,6 +1635,7 @@ export interface NewReminderMail {
 export interface NewReminderWebhook {
   readonly address: string;
   readonly language: string;
+  readonly password: string;
 }
 
 export interface NewSilence {
@@ -2255,6 +2257,10 @@ export interface TalkLine {
 }
 
 export type TimeControl = None | Live | Correspondence;
+
+export interface TokenWish {
+  readonly password: string;
+}
 
 export interface TookBack {
   readonly type: 'tookBack';

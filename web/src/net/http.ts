@@ -68,6 +68,7 @@ import type {
   Statistics,
   TableDeals,
   TableInfo,
+  TokenWish,
   WaitingGames,
   WatchableGames,
   WebhookSecret,
@@ -216,10 +217,10 @@ export function apiAs(person: number) {
     silence: (id: string, kind: SilenceKind) =>
       ask<null>('PUT', at('players', id, 'silence'), { kind } satisfies NewSilence),
     networkBots: () => ask<NetworkBotList>('GET', at('account', 'bots')),
-    makeNetworkBot: (name: string) =>
-      ask<NetworkBotToken>('POST', at('account', 'bots'), { name } satisfies NewNetworkBot),
+    makeNetworkBot: (wish: NewNetworkBot) => ask<NetworkBotToken>('POST', at('account', 'bots'), wish),
     /** The old token isn't worth anything any more. */
-    replaceToken: (id: string) => ask<NetworkBotToken>('POST', at('account', 'bots', id, 'token')),
+    replaceToken: (id: string, wish: TokenWish) =>
+      ask<NetworkBotToken>('POST', at('account', 'bots', id, 'token'), wish),
     removeNetworkBot: (id: string) => ask<NetworkBotList>('DELETE', at('account', 'bots', id)),
     askPasskey: () => ask<PasskeyChallenge>('POST', at('session', 'passkey', 'challenge')),
     signInByPasskey: (proof: PasskeyProof) => become(ask<Account>('POST', at('session', 'passkey'), proof)),

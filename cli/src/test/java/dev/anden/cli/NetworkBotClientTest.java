@@ -88,7 +88,8 @@ class NetworkBotClientTest {
         assumeTrue(language.isInstalled());
         // However long it takes to start, no other bot chooses in its place.
         start(Duration.ofMinutes(10));
-        NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
+        NetworkBotToken bot = post(
+                "/api/account/bots", new NewNetworkBot("Long Routes", "una estación lejana"), NetworkBotToken.class);
         String table = table(bot);
 
         Process process = play(language, bot, "--games", "1");
@@ -112,7 +113,8 @@ class NetworkBotClientTest {
             throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());
         start(Duration.ofSeconds(15));
-        NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
+        NetworkBotToken bot = post(
+                "/api/account/bots", new NewNetworkBot("Long Routes", "una estación lejana"), NetworkBotToken.class);
         String table = table(bot);
         Process process = play(language, bot);
         await(table, playing -> playing.version() >= 20);

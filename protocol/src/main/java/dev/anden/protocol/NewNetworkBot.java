@@ -2,4 +2,6 @@ package dev.anden.protocol;
 
 /// `POST /api/account/bots`: makes a program that plays where its owner seats it; answered by its
 /// [NetworkBotToken].
-public record NewNetworkBot(String name) {}
+///
+/// @param password the account's, if it has one: the token outlives the session in which it was made
+public record NewNetworkBot(String name, String password) {}

@@ -4,4 +4,5 @@ package dev.anden.protocol;
 /// a [WebhookSecret].
 ///
 /// @param language the code of the language of its titles
-public record NewReminderWebhook(String address, String language) {}
+/// @param password the account's, if it has one: the address outlives the session in which it was given
+public record NewReminderWebhook(String address, String language, String password) {}

@@ -14,6 +14,7 @@ import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.PasswordByLink;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Reminders;
+import dev.anden.protocol.TokenWish;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
@@ -25,7 +26,6 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -45,6 +45,9 @@ class AlertsTest {
     private MailServer mails;
     private RunningServer server;
     private Guest ana;
+
+    /// Hers now.
+    private String password = PASSWORD;
 
     @BeforeEach
     void start() throws IOException {
@@ -103,7 +106,7 @@ class AlertsTest {
         assertThat(subject(mail)).isEqualTo("A new token for one of your bots");
         assertThat(mail.text()).contains("“Ana.B”", OTHERWISE).doesNotContain(made.token());
 
-        assertOk(ana.post("/api/account/bots/%s/token".formatted(made.bot().id()), List.of()));
+        assertOk(ana.post("/api/account/bots/%s/token".formatted(made.bot().id()), new TokenWish(PASSWORD)));
         assertThat(subject(mails.next())).isEqualTo("A new token for one of your bots");
     }
 
@@ -220,14 +223,15 @@ class AlertsTest {
 
     private void changePassword(String current, String next) {
         assertOk(ana.put("/api/account/password", new NewPassword(current, next, false)));
+        password = next;
     }
 
     private HttpResponse<String> makeBot(String name) {
-        return ana.post("/api/account/bots", new NewNetworkBot(name));
+        return ana.post("/api/account/bots", new NewNetworkBot(name, password));
     }
 
     private HttpResponse<String> addWebhook() {
-        return ana.put("/api/reminders/webhook", new NewReminderWebhook("http://127.0.0.1:1/spy", "en"));
+        return ana.put("/api/reminders/webhook", new NewReminderWebhook("http://127.0.0.1:1/spy", "en", password));
     }
 
     private static void assertOk(HttpResponse<String> answer) {

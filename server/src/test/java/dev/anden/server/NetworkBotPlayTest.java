@@ -648,7 +648,8 @@ class NetworkBotPlayTest {
     }
 
     private static NetworkBotToken make(Guest owner, String name) {
-        return Guest.read(owner.post("/api/account/bots", new NewNetworkBot(name)), NetworkBotToken.class);
+        return Guest.read(
+                owner.post("/api/account/bots", new NewNetworkBot(name, Guest.PASSWORD)), NetworkBotToken.class);
     }
 
     private static HttpResponse<String> seat(Guest host, String table, int seat, NetworkBotToken bot) {

@@ -9,6 +9,7 @@ import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.TokenWish;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
@@ -70,7 +71,8 @@ class NetworkBotTest {
 
     @Test
     void whoever_has_no_account_makes_none() {
-        HttpResponse<String> answer = new Guest(server).post("/api/account/bots", new NewNetworkBot("Long Routes"));
+        HttpResponse<String> answer =
+                new Guest(server).post("/api/account/bots", new NewNetworkBot("Long Routes", Guest.PASSWORD));
 
         assertProblem(answer, 409, "not-protected");
     }
@@ -81,7 +83,7 @@ class NetworkBotTest {
             make(name);
         }
 
-        assertProblem(ana.post("/api/account/bots", new NewNetworkBot("Sigma")), 409, "too-many-bots");
+        assertProblem(ana.post("/api/account/bots", new NewNetworkBot("Sigma", Guest.PASSWORD)), 409, "too-many-bots");
         assertThat(bots()).hasSize(5);
     }
 
@@ -105,7 +107,7 @@ class NetworkBotTest {
     void the_rules_for_names_hold_for_its_name(String name, String code) {
         make("Long Routes");
 
-        assertThat(Guest.problem(ana.post("/api/account/bots", new NewNetworkBot(name)))
+        assertThat(Guest.problem(ana.post("/api/account/bots", new NewNetworkBot(name, Guest.PASSWORD)))
                         .code())
                 .isEqualTo(code);
     }
@@ -127,7 +129,8 @@ class NetworkBotTest {
         NetworkBotToken old = make("Long Routes");
 
         NetworkBotToken now = Guest.read(
-                ana.post("/api/account/bots/%s/token".formatted(old.bot().id()), List.of()), NetworkBotToken.class);
+                ana.post("/api/account/bots/%s/token".formatted(old.bot().id()), new TokenWish(Guest.PASSWORD)),
+                NetworkBotToken.class);
 
         assertThat(now.token()).isNotEqualTo(old.token());
         assertProblem(ask(program(old), "GET", "/api/bot/tables"), 401, "bad-token");
@@ -135,11 +138,28 @@ class NetworkBotTest {
     }
 
     @Test
+    void a_session_alone_gives_nobody_a_token() {
+        NetworkBotToken made = make("Long Routes");
+
+        assertProblem(ana.post("/api/account/bots", new NewNetworkBot("Sigma", "")), 403, "wrong-credentials");
+        assertProblem(
+                ana.post("/api/account/bots/%s/token".formatted(made.bot().id()), new TokenWish("guessed")),
+                403,
+                "wrong-credentials");
+
+        assertThat(bots()).hasSize(1);
+        assertThat(program(made).tables().name()).isEqualTo("Long Routes");
+    }
+
+    @Test
     void nobody_else_replaces_or_deletes_it() {
         String id = make("Long Routes").bot().id();
         Guest bea = new Guest(server).protectedBy("bea");
 
-        assertProblem(bea.post("/api/account/bots/%s/token".formatted(id), List.of()), 404, "no-such-bot");
+        assertProblem(
+                bea.post("/api/account/bots/%s/token".formatted(id), new TokenWish(Guest.PASSWORD)),
+                404,
+                "no-such-bot");
         assertProblem(bea.delete("/api/account/bots/" + id), 404, "no-such-bot");
         assertThat(bots()).hasSize(1);
     }
@@ -215,7 +235,8 @@ class NetworkBotTest {
     }
 
     private NetworkBotToken make(String name) {
-        return Guest.read(ana.post("/api/account/bots", new NewNetworkBot(name)), NetworkBotToken.class);
+        return Guest.read(
+                ana.post("/api/account/bots", new NewNetworkBot(name, Guest.PASSWORD)), NetworkBotToken.class);
     }
 
     private List<NetworkBot> bots() {

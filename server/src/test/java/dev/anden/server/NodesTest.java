@@ -528,8 +528,8 @@ class NodesTest {
     void a_program_that_was_shut_out_while_a_server_heard_nothing_is_no_longer_there_once_it_hears_again(
             String unheard) {
         Guest ana = new Guest(one).protectedBy("owner-" + unheard.hashCode());
-        NetworkBotToken made =
-                Guest.read(ana.post("/api/account/bots", new NewNetworkBot("Long Routes")), NetworkBotToken.class);
+        NetworkBotToken made = Guest.read(
+                ana.post("/api/account/bots", new NewNetworkBot("Long Routes", Guest.PASSWORD)), NetworkBotToken.class);
         String table = Guest.table(ana.post(
                         "/api/tables",
                         new CreateTable(

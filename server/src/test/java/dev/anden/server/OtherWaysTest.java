@@ -23,6 +23,7 @@ import dev.anden.protocol.Protection;
 import dev.anden.protocol.ReminderMail;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.SignIn;
+import dev.anden.protocol.TokenWish;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MovedClock;
@@ -114,6 +115,18 @@ class OtherWaysTest {
     }
 
     @Test
+    void a_session_alone_adds_no_address_of_the_web() {
+        for (String wrong : List.of("", "guessed")) {
+            assertProblem(
+                    ana.put("/api/reminders/webhook", new NewReminderWebhook("http://127.0.0.1:1/spy", "en", wrong)),
+                    403,
+                    "wrong-credentials");
+        }
+
+        assertThat(reminders().webhook()).isEmpty();
+    }
+
+    @Test
     void an_address_that_waits_to_be_confirmed_goes_with_every_new_password() {
         String link = breakIn().mailLink();
         assertThat(changePassword(PASSWORD, false).statusCode()).isEqualTo(200);
@@ -167,8 +180,9 @@ class OtherWaysTest {
 
         NetworkBot bot =
                 read(ana.get("/api/account/bots"), NetworkBotList.class).bots().getFirst();
-        NetworkBotToken next =
-                read(ana.post("/api/account/bots/%s/token".formatted(bot.id()), List.of()), NetworkBotToken.class);
+        NetworkBotToken next = read(
+                ana.post("/api/account/bots/%s/token".formatted(bot.id()), new TokenWish(OTHER)),
+                NetworkBotToken.class);
 
         assertThat(bot.admitted()).isFalse();
         assertThat(next.bot().admitted()).isTrue();
@@ -200,9 +214,9 @@ class OtherWaysTest {
                 thief.post("/api/account/passkeys/challenge", new PasskeyWish("", PASSWORD)), PasskeyInvitation.class);
         assertThat(thief.post("/api/account/passkeys", key.make(invitation, "")).statusCode())
                 .isEqualTo(200);
-        NetworkBotToken made =
-                read(thief.post("/api/account/bots", new NewNetworkBot("Long Routes")), NetworkBotToken.class);
-        assertThat(thief.put("/api/reminders/webhook", new NewReminderWebhook("http://127.0.0.1:1/spy", "en"))
+        NetworkBotToken made = read(
+                thief.post("/api/account/bots", new NewNetworkBot("Long Routes", PASSWORD)), NetworkBotToken.class);
+        assertThat(thief.put("/api/reminders/webhook", new NewReminderWebhook("http://127.0.0.1:1/spy", "en", PASSWORD))
                         .statusCode())
                 .isEqualTo(200);
         return new Thief(key, new Program(server.address(), made.token()), askMail(thief, "thief@example.org"));

@@ -470,7 +470,8 @@ class ReminderMailTest {
 
     private static WebhookSecret tellByHook(Guest guest, HttpServer hook) {
         return Guest.read(
-                guest.put("/api/reminders/webhook", new NewReminderWebhook(address(hook), "en")), WebhookSecret.class);
+                guest.put("/api/reminders/webhook", new NewReminderWebhook(address(hook), "en", PASSWORD)),
+                WebhookSecret.class);
     }
 
     /// Who is still there when a reminder is due isn't told before a while has passed.

@@ -26,7 +26,8 @@ class TokenLimitsTest {
     @BeforeAll
     static void start() {
         ana = new Guest(SERVER.running()).protectedBy("ana").named("Ana");
-        made = Guest.read(ana.post("/api/account/bots", new NewNetworkBot("Long Routes")), NetworkBotToken.class);
+        made = Guest.read(
+                ana.post("/api/account/bots", new NewNetworkBot("Long Routes", Guest.PASSWORD)), NetworkBotToken.class);
         table = ana.createTable("me", "friend").id();
     }
 

@@ -37,14 +37,16 @@ record AccountPage(Visitor visitor) {
     }
 
     /// Makes a program that plays. Returns its token.
-    String makeBot(String name) {
+    String makeBot(String name, String password) {
         label(bots(), "bots.name").fill(name);
+        label(bots(), "bots.password").fill(password);
         visitor.press(button(bots(), "bots.add"));
         return token();
     }
 
     /// Takes the token of the only program back. Returns the new one.
-    String replaceToken() {
+    String replaceToken(String password) {
+        label(bots(), "bots.password").fill(password);
         visitor.press(button(bots(), "bots.replace"));
         visitor.press(button(bots(), "bots.replace.sure"));
         return token();

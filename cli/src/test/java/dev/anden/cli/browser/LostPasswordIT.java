@@ -25,7 +25,7 @@ class LostPasswordIT {
     @Test
     void a_link_of_the_operator_changes_the_password_signs_in_here_alone_and_works_once() throws IOException {
         Visitor before = BROWSER.visitor(Look.desk("en-US").calmly());
-        AccountPage.open(before, SERVER.address()).protect("dora", LOST).makeBot("Long Routes");
+        AccountPage.open(before, SERVER.address()).protect("dora", LOST).makeBot("Long Routes", LOST);
         String link = AndenProcess.run(
                         "admin",
                         "password",
@@ -43,7 +43,7 @@ class LostPasswordIT {
         var account = new AccountPage(dora);
         account.awaitAccount();
         assertThat(otherWays(dora)).hasCount(0);
-        account.replaceToken();
+        account.replaceToken(CHOSEN);
         assertThat(otherWays(dora)).not().isChecked();
         assertThat(dora.page().url()).isEqualTo(SERVER.address() + "/account");
 

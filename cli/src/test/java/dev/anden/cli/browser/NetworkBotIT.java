@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Somebody has a program of theirs play, and takes its token back.
 class NetworkBotIT {
     private static final String NAME = "Rutas Largas";
+    private static final String PASSWORD = "un andén tranquilo";
 
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
@@ -32,8 +33,8 @@ class NetworkBotIT {
             throws IOException, InterruptedException {
         Visitor carla = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());
         Home.open(carla, SERVER.address()).name("Carla");
-        AccountPage account = AccountPage.open(carla, SERVER.address()).protect("carla", "un andén tranquilo");
-        String token = account.makeBot(NAME);
+        AccountPage account = AccountPage.open(carla, SERVER.address()).protect("carla", PASSWORD);
+        String token = account.makeBot(NAME, PASSWORD);
 
         Process program = play(token);
         try {
@@ -45,7 +46,7 @@ class NetworkBotIT {
             assertThat(moves(traveller)).isNotEmpty();
             assertThat(carla.page().locator("[data-substitute]")).hasCount(0);
 
-            AccountPage.open(carla, SERVER.address()).replaceToken();
+            AccountPage.open(carla, SERVER.address()).replaceToken(PASSWORD);
             String said = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(program.waitFor()).isEqualTo(1);
             assertThat(said).endsWith("No bot has this token; its owner can make a new one.\n");
@@ -70,9 +71,7 @@ class NetworkBotIT {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor diego = BROWSER.visitor(Look.desk("es-ES").calmly());
         Home.open(diego, SERVER.address()).name("Diego");
-        AccountPage.open(diego, SERVER.address())
-                .protect("diego", "un andén tranquilo")
-                .makeBot(NAME);
+        AccountPage.open(diego, SERVER.address()).protect("diego", PASSWORD).makeBot(NAME, PASSWORD);
         String table = Home.open(ana, SERVER.address())
                 .name("Ana")
                 .seats(List.of("me", "friend", "friend"))

@@ -73,6 +73,10 @@ class NoticesIT {
                 .locator("[data-reminders=url]")
                 .getByLabel(visitor.words().text("reminders.webhook.address"))
                 .fill(SOMEWHERE);
+        visitor.page()
+                .locator("[data-reminders=url]")
+                .getByLabel(visitor.words().text("reminders.password"))
+                .fill(PASSWORD);
         visitor.press(visitor.button("reminders.webhook.on"));
     }
 

@@ -72,6 +72,7 @@ import dev.anden.protocol.SilencedPeople;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TokenWish;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WebhookSecret;
@@ -135,6 +136,7 @@ public final class TypeScriptWriter {
             NetworkBotTables.class,
             NetworkBotToken.class,
             NewNetworkBot.class,
+            TokenWish.class,
             Protection.class,
             SignIn.class,
             NewContribution.class,

@@ -4,6 +4,7 @@ import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotTables;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewNetworkBot;
+import dev.anden.protocol.TokenWish;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
@@ -23,14 +24,21 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public final class NetworkBotController {
     private final Reception reception;
+    private final Accounts accounts;
     private final NetworkBots bots;
     private final NetworkBotStore store;
     private final People people;
     private final RateLimits limits;
 
     public NetworkBotController(
-            Reception reception, NetworkBots bots, NetworkBotStore store, People people, RateLimits limits) {
+            Reception reception,
+            Accounts accounts,
+            NetworkBots bots,
+            NetworkBotStore store,
+            People people,
+            RateLimits limits) {
         this.reception = reception;
+        this.accounts = accounts;
         this.bots = bots;
         this.store = store;
         this.people = people;
@@ -45,13 +53,13 @@ public final class NetworkBotController {
     @PostMapping("/api/account/bots")
     NetworkBotToken make(@RequestBody NewNetworkBot wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return bots.make(owner(request), wish.name());
+        return bots.make(ownerByPassword(wish.password(), request), wish.name());
     }
 
     @PostMapping("/api/account/bots/{bot}/token")
-    NetworkBotToken replace(@PathVariable String bot, HttpServletRequest request) {
+    NetworkBotToken replace(@PathVariable String bot, @RequestBody TokenWish wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return bots.replace(owner(request), new PersonId(bot));
+        return bots.replace(ownerByPassword(wish.password(), request), new PersonId(bot));
     }
 
     @DeleteMapping("/api/account/bots/{bot}")
@@ -66,6 +74,13 @@ public final class NetworkBotController {
     NetworkBotTables tables(HttpServletRequest request) {
         PersonId bot = BotVisitor.of(request).map(Known::person).orElseThrow(BotVisitor::unknown);
         return new NetworkBotTables(people.name(bot), store.seated(bot, LiveTables.MOST_OF_A_BOT));
+    }
+
+    /// A session alone isn't enough: whoever has taken it over would leave behind what outlives it.
+    private PersonId ownerByPassword(String password, HttpServletRequest request) {
+        PersonId owner = owner(request);
+        accounts.requirePasswordIfAny(owner, password, Reception.address(request));
+        return owner;
     }
 
     private PersonId owner(HttpServletRequest request) {

@@ -69,9 +69,8 @@ public final class ReminderController {
     @PutMapping("/api/reminders/mail")
     Reminders askMail(@RequestBody NewReminderMail wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        Known known = account(request);
+        Known known = accountByPassword(wish.password(), request);
         PersonId person = known.person();
-        accounts.requirePasswordIfAny(person, wish.password(), AddressGroup.of(request.getRemoteAddr()));
         limits.requireMail(person, request.getRemoteAddr());
         receivers.askMail(person, known.session().orElseThrow(), wish);
         return reminders(request);
@@ -80,7 +79,8 @@ public final class ReminderController {
     @PutMapping("/api/reminders/webhook")
     WebhookSecret addWebhook(@RequestBody NewReminderWebhook wish, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return new WebhookSecret(receivers.addWebhook(account(request).person(), wish));
+        return new WebhookSecret(
+                receivers.addWebhook(accountByPassword(wish.password(), request).person(), wish));
     }
 
     @DeleteMapping("/api/reminders/receivers/{id}")
@@ -120,10 +120,14 @@ public final class ReminderController {
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_FOUND, "Nothing is kept about you."));
     }
 
-    /// @throws RequestRefused if it is a guest, or nobody
-    private Known account(HttpServletRequest request) {
-        return visitor.identity(request)
-                .filter(known -> known.session().isPresent())
+    /// A session alone isn't enough: whoever has taken it over would leave behind what outlives it.
+    ///
+    /// @throws RequestRefused if it is a guest, or nobody, or the password is wrong, or was too often
+    private Known accountByPassword(String password, HttpServletRequest request) {
+        Known known = visitor.identity(request)
+                .filter(one -> one.session().isPresent())
                 .orElseThrow(Receivers::onlyAccount);
+        accounts.requirePasswordIfAny(known.person(), password, AddressGroup.of(request.getRemoteAddr()));
+        return known;
     }
 }

@@ -39,6 +39,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections. Whoever is there for one test need
 /// not be closed.
 public final class Guest implements AutoCloseable {
+    /// That of whoever is [protected][#protectedBy].
+    public static final String PASSWORD = "una estación lejana";
+
     public static final JsonMapper JSON = WireJson.mapper();
 
     /// By which a proxy tells where a request comes from.
@@ -152,7 +155,7 @@ public final class Guest implements AutoCloseable {
 
     /// Makes oneself an account.
     public Guest protectedBy(String handle) {
-        read(post("/api/account", new Protection(handle, "una estación lejana")), Account.class);
+        read(post("/api/account", new Protection(handle, PASSWORD)), Account.class);
         return this;
     }
 
