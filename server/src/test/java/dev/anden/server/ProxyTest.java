@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import dev.anden.protocol.Protection;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Guest;
@@ -17,6 +18,12 @@ import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Door;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,6 +127,105 @@ class ProxyTest {
         }
         try (RunningServer server = start(Entrance.OPEN, Limits.NONE)) {
             assertThat(cookie(server, "X-Forwarded-Proto: https")).doesNotContain("; Secure");
+        }
+    }
+
+    @Test
+    void by_https_browsers_take_the_cookie_from_this_host_alone() {
+        try (RunningServer server = start(BEHIND_PROXY, Limits.NONE)) {
+            assertThat(cookie(server, "X-Forwarded-Proto: https"))
+                    .startsWith("Set-Cookie: __Host-anden-guest=")
+                    .contains("; Path=/;", "; Secure")
+                    .doesNotContain("Domain");
+            assertThat(cookie(server, "X-Forwarded-Proto: http")).startsWith("Set-Cookie: anden-guest=");
+        }
+    }
+
+    @Test
+    void a_cookie_of_before_is_known_until_it_is_replaced_and_not_beside_one_of_this_host() {
+        try (RunningServer server = start(BEHIND_PROXY, Limits.NONE)) {
+            String before = new Browser(server, "").greet().getFirst().split("=|;", -1)[1];
+            String other = new Browser(server, "").greet().getFirst().split("=|;", -1)[1];
+
+            List<String> told = new Browser(server, "anden-guest=" + before).greet();
+            List<String> tossed =
+                    new Browser(server, "anden-guest=" + other + "; __Host-anden-guest=" + before).greet();
+
+            for (List<String> cookies : List.of(told, tossed)) {
+                assertThat(cookies.getFirst()).startsWith("__Host-anden-guest=" + before + ";");
+                assertThat(cookies.getLast()).startsWith("anden-guest=;").contains("Max-Age=0");
+            }
+        }
+    }
+
+    @Test
+    void whoever_signs_in_and_out_by_https_leaves_no_cookie_of_another_name() {
+        try (RunningServer server = start(BEHIND_PROXY, Limits.NONE)) {
+            String guest = new Browser(server, "").greet().getFirst().split("=|;", -1)[1];
+
+            List<String> in = new Browser(server, "anden-guest=" + guest).protect();
+            assertThat(in)
+                    .satisfiesExactly(
+                            session -> assertThat(session)
+                                    .startsWith("__Host-anden-session=")
+                                    .contains("; Secure"),
+                            own -> assertThat(own)
+                                    .startsWith("__Host-anden-guest=;")
+                                    .contains("; Secure"),
+                            old -> assertThat(old).startsWith("anden-guest=;"));
+            String token = in.getFirst().split("=|;", -1)[1];
+            assertThat(new Browser(server, "__Host-anden-session=" + token).account())
+                    .contains("\"ana\"");
+            assertThat(new Browser(server, "anden-session=" + token).account()).contains("\"ana\"");
+            assertThat(new Browser(server, "anden-session=" + token + "; __Host-anden-session=forged").account())
+                    .doesNotContain("\"ana\"");
+
+            List<String> out = new Browser(server, "__Host-anden-session=" + token).signOut();
+            assertThat(out)
+                    .allSatisfy(cookie ->
+                            assertThat(cookie).startsWith("__Host-anden-").contains("=;", "Max-Age=0", "; Secure"));
+        }
+    }
+
+    /// One that came by HTTPS.
+    ///
+    /// @param cookies what it sends
+    private record Browser(RunningServer server, String cookies) {
+        List<String> greet() {
+            return told(asking("/api/me").GET());
+        }
+
+        String account() {
+            return sent(asking("/api/account").GET()).body();
+        }
+
+        List<String> protect() {
+            String wish = WireJson.mapper().writeValueAsString(new Protection("ana", Guest.PASSWORD));
+            return told(asking("/api/account")
+                    .header("Content-Type", "application/json")
+                    .POST(BodyPublishers.ofString(wish)));
+        }
+
+        List<String> signOut() {
+            return told(asking("/api/session").DELETE());
+        }
+
+        private HttpRequest.Builder asking(String path) {
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + path))
+                    .header("X-Anden", "1")
+                    .header("X-Forwarded-Proto", "https");
+            return cookies.isEmpty() ? request : request.header("Cookie", cookies);
+        }
+
+        private List<String> told(HttpRequest.Builder request) {
+            return sent(request).headers().allValues("Set-Cookie");
+        }
+
+        private static HttpResponse<String> sent(HttpRequest.Builder request) {
+            try (HttpClient client = HttpClient.newHttpClient()) {
+                return client.sendAsync(request.build(), BodyHandlers.ofString())
+                        .join();
+            }
         }
     }
 

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.springframework.http.HttpHeaders;
 
 /// The people who play on a device besides its own person. Each is a guest like others, whose signed cookie the
 /// browser keeps under a number; nothing else ties them to the device or to its person.
@@ -88,11 +87,11 @@ public final class Companions {
 
     /// Somebody doesn't play on the device any more. Their seats stay theirs, for whoever has their recovery link.
     public void remove(int number, HttpServletRequest request, HttpServletResponse response) {
-        response.addHeader(HttpHeaders.SET_COOKIE, Cookies.forgotten(name(number), request));
+        Cookies.forget(name(number), request, response);
     }
 
     private void keep(int number, PersonId person, HttpServletRequest request, HttpServletResponse response) {
-        response.addHeader(HttpHeaders.SET_COOKIE, cookie.write(person, name(number), request));
+        cookie.write(person, name(number), request, response);
     }
 
     private static String name(int number) {

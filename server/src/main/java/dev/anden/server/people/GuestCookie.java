@@ -2,6 +2,7 @@ package dev.anden.server.people;
 
 import dev.anden.server.store.people.PersonId;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 
 /// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only
@@ -25,8 +26,13 @@ public final class GuestCookie {
                 .findFirst();
     }
 
-    /// The cookie of a name for a person, as a header's value.
-    String write(PersonId person, String name, HttpServletRequest request) {
-        return Cookies.kept(name, seal.signed(person.text()), request);
+    /// The answer gives the browser the cookie of a name for a person.
+    void write(PersonId person, String name, HttpServletRequest request, HttpServletResponse response) {
+        Cookies.keep(name, value(person), request, response);
+    }
+
+    /// What is in a person's.
+    String value(PersonId person) {
+        return seal.signed(person.text());
     }
 }

@@ -18,7 +18,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
-import org.springframework.http.HttpHeaders;
 import org.springframework.transaction.TransactionException;
 
 /// Recognizes who sends a request: by a session, which can be ended, or as a guest, whose cookie is good as long as
@@ -116,7 +115,7 @@ public final class Visitor {
         }
         if (found.session().isPresent()) {
             sessions.see(found.session().get().row());
-            add(response, Cookies.kept(SESSION, found.session().get().token(), request));
+            Cookies.keep(SESSION, found.session().get().token(), request, response);
         } else {
             become(person, request, response);
         }
@@ -137,16 +136,16 @@ public final class Visitor {
 
     /// From now on the browser is a guest.
     public void become(PersonId guest, HttpServletRequest request, HttpServletResponse response) {
-        add(response, guests.write(guest, GuestCookie.NAME, request));
+        guests.write(guest, GuestCookie.NAME, request, response);
         if (Cookies.values(request, SESSION).findAny().isPresent()) {
-            add(response, Cookies.forgotten(SESSION, request));
+            Cookies.forget(SESSION, request, response);
         }
     }
 
     /// From now on the browser is signed in.
     public void signIn(Sessions.Fresh session, HttpServletRequest request, HttpServletResponse response) {
-        add(response, Cookies.kept(SESSION, session.token().text(), request));
-        add(response, Cookies.forgotten(GuestCookie.NAME, request));
+        Cookies.keep(SESSION, session.token().text(), request, response);
+        Cookies.forget(GuestCookie.NAME, request, response);
     }
 
     /// From now on the browser is nobody that the server knows; or doesn't know the companion whom it spoke for.
@@ -156,8 +155,8 @@ public final class Visitor {
             companions.remove(speaker.number(), request, response);
             return;
         }
-        add(response, Cookies.forgotten(SESSION, request));
-        add(response, Cookies.forgotten(GuestCookie.NAME, request));
+        Cookies.forget(SESSION, request, response);
+        Cookies.forget(GuestCookie.NAME, request, response);
     }
 
     /// Whether somebody who was recognized before, and might do more than look on, still would be and might: a person,
@@ -226,10 +225,6 @@ public final class Visitor {
                         .filter(guest -> !accounts.isProtected(guest))
                         .map(Known::guest));
         return new Found(known, session);
-    }
-
-    private static void add(HttpServletResponse response, String cookie) {
-        response.addHeader(HttpHeaders.SET_COOKIE, cookie);
     }
 
     /// @param token what the browser has of the session
