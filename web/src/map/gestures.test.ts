@@ -17,22 +17,31 @@ class Pane extends EventTarget {
 }
 
 const shown = vi.fn();
+const doubled = vi.fn();
 let pane: Pane;
 
 beforeEach(() => {
   shown.mockClear();
+  doubled.mockClear();
   pane = new Pane();
   new Gestures(pane as unknown as HTMLElement, {
     view: () => ({ x: 0, y: 0, width: 400, height: 300 }),
     pane: () => ({ width: 400, height: 300 }),
     show: shown,
-    doubled: () => {},
+    doubled,
   });
 });
 
 function send(type: string, clientX: number, clientY: number, pointerId = 1): void {
   const buttons = type === 'pointerup' ? 0 : 1;
   pane.dispatchEvent(Object.assign(new Event(type), { clientX, clientY, pointerId, button: 0, buttons }));
+}
+
+/** A finger is on something of the drawing for a moment. */
+function tap(on: string, at = { x: 100, y: 100 }): void {
+  pane.touched = on;
+  send('pointerdown', at.x, at.y);
+  send('pointerup', at.x, at.y);
 }
 
 /** The mouse comes along with no button down. */
@@ -84,4 +93,30 @@ test('a mouse whose button was released outside drags nothing when it comes back
   expect(shown).not.toHaveBeenCalled();
   drag();
   expect(shown).toHaveBeenCalledOnce();
+});
+
+test('two quick taps on the background at one place are a double tap', () => {
+  tap('');
+  tap('', { x: 104, y: 98 });
+  expect(doubled).toHaveBeenCalledExactlyOnceWith({ x: 104, y: 98 });
+});
+
+test('two quick taps at two places are none', () => {
+  tap('');
+  tap('', { x: 140, y: 100 });
+  expect(doubled).not.toHaveBeenCalled();
+});
+
+test.each(['button', 'a', '[role="button"]'])('two quick taps on what is pressed there are no double tap: %s', (mark) => {
+  tap(mark);
+  tap(mark);
+  expect(doubled).not.toHaveBeenCalled();
+});
+
+test('nor are they where the first one leaves nothing to press, or brings it', () => {
+  tap('[role="button"]');
+  tap('');
+  expect(doubled).not.toHaveBeenCalled();
+  tap('[role="button"]');
+  expect(doubled).not.toHaveBeenCalled();
 });

@@ -11,13 +11,16 @@ export interface GestureTarget {
 /** Pixels that a finger may tremble before a tap becomes a drag. */
 const slack = 6;
 
+/** What takes a tap for itself, be it a mark of the drawing; taps on the rest of it are on the background. */
+const pressable = 'button, a, [role="button"]';
+
 /** Wheel, drag, pinch and double tap on an element, as changes of a view. */
 export class Gestures {
   readonly #fingers = new Map<number, Point>();
   readonly #listening = new AbortController();
   #dragging = false;
   #start: Point = { x: 0, y: 0 };
-  #lastTap = { at: 0, x: 0, y: 0 };
+  #lastTap = { at: -Infinity, x: 0, y: 0 };
 
   constructor(
     private readonly element: HTMLElement,
@@ -102,9 +105,10 @@ export class Gestures {
     if (!this.#fingers.delete(event.pointerId) || this.#dragging || event.type !== 'pointerup') return;
     const at = this.#at(event);
     const near = Math.hypot(at.x - this.#lastTap.x, at.y - this.#lastTap.y) < 24;
-    const background = !(event.target as Element).closest('[data-route], button, a');
+    const background = (event.target as Element).closest(pressable) === null;
     if (background && near && event.timeStamp - this.#lastTap.at < 320) this.target.doubled(at);
-    this.#lastTap = { at: event.timeStamp, ...at };
+    // The first tap may have changed what takes taps: a second one right there is no first one on the background.
+    this.#lastTap = { at: background ? event.timeStamp : -Infinity, ...at };
   }
 
   #click(event: MouseEvent): void {
