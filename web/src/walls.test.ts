@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 const root = import.meta.dirname;
 
 /** Rooms in which no game is known. */
-const common = ['account', 'app', 'browser', 'net', 'page', 'reminders', 'replay', 'table', 'talk', 'tips', 'ui', 'words'];
+const common = [
+  ...['account', 'app', 'browser', 'map', 'net', 'page', 'reminders', 'replay', 'table', 'talk', 'texts', 'theme', 'tips'],
+  ...['ui', 'words'],
+];
 
 /** The rooms from the ground up: what is in one knows of those before it. Tests look wherever they want. */
 const storeys = [

@@ -1,6 +1,6 @@
 import type { Wording } from '../generated/wire';
 
-/** The sentences of a language by what they say, written with places: `{city}`, or `{count|card|cards}`. */
+/** The sentences of a language by what they say, written with places: `{word}`, or `{count|card|cards}`. */
 export type Sentences = Readonly<Record<string, string>>;
 
 const place = /\{([a-z]+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
