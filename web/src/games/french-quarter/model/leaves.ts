@@ -1,3 +1,4 @@
+import { limits } from '../../../ui/limits';
 import type { Leaf } from '../panels/Leaves.svelte';
 import { mapWidth } from './geometry';
 
@@ -6,10 +7,10 @@ export type Layout = 'both' | 'single' | 'phone';
 
 /** The narrowest screens, in pixels, on which the two sheets, or one and the words, are read side by side. */
 const both = 1200;
-const single = 760;
+const single = limits.wide;
 
 /** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
-const low = 560;
+const low = limits.high;
 
 /** Pixels of height that cards, sheet, players and words of a phone need one above the other. */
 const tall = 640;
@@ -24,7 +25,7 @@ const leastCard = 80;
 const betweenCards = 4;
 
 /** From so many pixels on there is room beside a sheet where there is none below it. */
-const onItsSide = 560;
+const { onItsSide } = limits;
 
 /** And no fewer letters may find room there than on so many pixels: words beside the sheet would be broken. */
 const leastLetters = 500;
