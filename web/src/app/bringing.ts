@@ -1,8 +1,5 @@
 import type { ImportedFile, SavedSeat } from '../generated/wire';
 
-/** The most that can be sent at once, in bytes: a thousand games have far less. */
-export const LARGEST = 8 * 1024 * 1024;
-
 /** A file that somebody has chosen, and what became of what is in it. */
 export interface Brought {
   readonly file: File;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wireLimits } from '../generated/wire';
 import { ownTimes, timeFields, within, withField } from './ownTime';
 
 const [live, correspondence] = ownTimes;
@@ -21,5 +22,9 @@ describe('a time of one’s own', () => {
     expect(within(bank!, Number.NaN)).toBe(1);
     expect(within(bank!, 2.6)).toBe(3);
     expect(within(bonus!, -5)).toBe(0);
+    expect(withField(live!, 'bank', bank!.most)).toMatchObject({ bank: wireLimits.longestBank });
+    expect(withField(live!, 'bonus', bonus!.most)).toMatchObject({ bonus: wireLimits.longestBonus });
+    const [turn] = timeFields(correspondence!);
+    expect(withField(correspondence!, 'turn', turn!.most)).toMatchObject({ turn: wireLimits.longestTurn });
   });
 });

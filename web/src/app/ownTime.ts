@@ -1,4 +1,4 @@
-import type { TimeControl } from '../generated/wire';
+import { wireLimits, type TimeControl } from '../generated/wire';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -18,11 +18,11 @@ export interface OwnTimeField {
   readonly count: number;
 }
 
-/** Milliseconds of each field's unit, and how many of them there can be: the server takes no less and no more. */
+/** Milliseconds of each field's unit, and how many of them there can be: the server takes no more. */
 const units = {
-  bank: { unit: minute, least: 1, most: 24 * 60 },
-  bonus: { unit: second, least: 0, most: 3_600 },
-  turn: { unit: hour, least: 1, most: 30 * 24 },
+  bank: { unit: minute, least: 1, most: wireLimits.longestBank / minute },
+  bonus: { unit: second, least: 0, most: wireLimits.longestBonus / second },
+  turn: { unit: hour, least: 1, most: wireLimits.longestTurn / hour },
 } as const;
 
 /** The numbers that say a time. */

@@ -2332,3 +2332,27 @@ export type GameEvent = TtrEvent | FqEvent | TableEvent;
 export type GameThought = TtrThought | FqThought;
 export type GameView = TtrView | FqView;
 export type GameBoard = BoardView | FqBoardView;
+
+// Who acts or looks and is no seat, and what can be sent
+
+export const noSeat = {
+  chance: -1,
+  nobody: -2,
+  spectator: -3,
+  everything: -4,
+} as const;
+
+export const wireLimits = {
+  longestName: 24,
+  shortestPassword: 8,
+  longestPassword: 200,
+  longestNote: 2000,
+  longestLine: 280,
+  largestUpload: 8388608,
+  shortestTime: 1000,
+  longestBank: 86400000,
+  longestBonus: 3600000,
+  longestTurn: 2592000000,
+  mostMinutesLate: 1440,
+  mostTurnsLate: 100,
+} as const;

@@ -15,9 +15,6 @@ export interface NoteQuestions {
 /** How a note stands: whether it is known, kept, on its way, only in this browser as yet, or not to be had or kept. */
 export type NoteState = 'reading' | 'kept' | 'writing' | 'waiting' | 'failed';
 
-/** The longest note. The server counts characters as people do: it takes at least as many. */
-export const longestNote = 2_000;
-
 /** Milliseconds after the last key until what was typed is sent. */
 const QUIET = 800;
 

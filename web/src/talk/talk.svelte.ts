@@ -4,9 +4,6 @@ import { showsHands } from '../words/spectators';
 import { hearing } from './hearing';
 import { lastRead, noteRead } from './lastRead';
 
-/** The longest line, in characters as people count them. */
-export const longest = 280;
-
 /** A line that the server hasn't heard yet, and the command that says it. */
 export interface Unsent extends Pick<TalkLine, 'phrase' | 'text'> {
   readonly command: string;

@@ -5,6 +5,7 @@ import quarterEn from '../games/french-quarter/texts/en.json';
 import quarterEs from '../games/french-quarter/texts/es.json';
 import trainsEn from '../games/ticket-to-ride/texts/en.json';
 import trainsEs from '../games/ticket-to-ride/texts/es.json';
+import { wireLimits } from '../generated/wire';
 import { families } from '../table/families';
 import sharedEn from './en.json';
 import sharedEs from './es.json';
@@ -105,6 +106,14 @@ describe('the texts', () => {
       for (const [key, text] of Object.entries(file)) {
         if (typeof text === 'object') expect([key, pluralForms(text)]).toEqual([key, forms]);
       }
+    }
+  });
+
+  it('tell the limits that there are', () => {
+    const { longestLine, longestName, largestUpload } = wireLimits;
+    const told = { 'bad-line': longestLine, 'bad-name': longestName, 'import-too-large': largestUpload / 1_024 ** 2 };
+    for (const file of Object.values(files)) {
+      for (const [code, limit] of Object.entries(told)) expect(file[`problem.${code}`]).toMatch(new RegExp(`\\b${limit}\\b`));
     }
   });
 

@@ -1,8 +1,8 @@
-import type { SpectatorView } from '../generated/wire';
+import { noSeat, wireLimits, type SpectatorView } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
 
 /** The observer of a view in which no hand is hidden. */
-export const everything = -4;
+export const { everything } = noSeat;
 
 /** What is offered to whoever sets a table up, besides a number of turns of their own. */
 export const spectatorViews: readonly SpectatorView[] = [
@@ -13,7 +13,7 @@ export const spectatorViews: readonly SpectatorView[] = [
 ];
 
 /** How many turns late hands can be seen: the server takes no fewer and no more. */
-export const turnLimits = { least: 1, most: 100 } as const;
+export const turnLimits = { least: 1, most: wireLimits.mostTurnsLate } as const;
 
 /** Whether hands are seen by people who watch. */
 export function showsHands(view: SpectatorView): boolean {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
+import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.protocol.typescript.TypeScriptWriter;
 import java.util.List;
@@ -24,6 +25,16 @@ class TypeScriptWriterTest {
     void one_name_for_two_things_is_refused() {
         assertThatThrownBy(() -> TypeScriptWriter.write(List.of(Chess.TYPES, Go.TYPES)))
                 .hasMessage("Two types are called TurnStarted");
+    }
+
+    @Test
+    void numbers_that_both_sides_know_are_written_as_constants() {
+        String written = TypeScriptWriter.write(List.of(Chess.TYPES));
+
+        assertThat(written)
+                .contains("export const wireLimits = {\n  longestName: %d,\n".formatted(WireLimits.LONGEST_NAME))
+                .contains("  longestTurn: %d,\n".formatted(WireLimits.LONGEST_TURN))
+                .contains("  everything: %d,\n} as const;\n".formatted(State.EVERYTHING));
     }
 
     static final class Chess {

@@ -3,6 +3,7 @@ package dev.anden.protocol.typescript;
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.State;
 import dev.anden.engine.Thought;
 import dev.anden.engine.WireTypes;
 import dev.anden.protocol.Account;
@@ -76,6 +77,7 @@ import dev.anden.protocol.TokenWish;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WebhookSecret;
+import dev.anden.protocol.WireLimits;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,7 +93,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes records as interfaces, sealed families as unions told apart by `type`, and enums as unions of their
-/// words: just what [dev.anden.protocol.WireJson] writes as JSON.
+/// words: just what [dev.anden.protocol.WireJson] writes as JSON. Numbers that both sides know are written as
+/// constants.
 public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,
@@ -205,6 +208,9 @@ public final class TypeScriptWriter {
         text.append(union("GameThought", thoughts()));
         text.append(union("GameView", eachGame(WireTypes::view)));
         text.append(union("GameBoard", eachGame(WireTypes::board)));
+        text.append("\n// Who acts or looks and is no seat, and what can be sent\n\n");
+        text.append(Constants.written("noSeat", State.class));
+        text.append('\n').append(Constants.written("wireLimits", WireLimits.class));
         return text.toString();
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.server.account;
 
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +16,8 @@ import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 /// Hashes passwords by Argon2id. That takes memory and time on purpose, so only a few are hashed at once; the
 /// others wait, or are asked to come back.
 public final class Passwords {
-    private static final int SHORTEST = 8;
-    private static final int LONGEST = 200;
+    private static final int SHORTEST = WireLimits.SHORTEST_PASSWORD;
+    private static final int LONGEST = WireLimits.LONGEST_PASSWORD;
 
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;

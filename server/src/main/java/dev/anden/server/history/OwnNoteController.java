@@ -1,6 +1,7 @@
 package dev.anden.server.history;
 
 import dev.anden.protocol.OwnNote;
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -22,9 +23,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @RequestMapping("/api/tables/{table}/note")
 public final class OwnNoteController {
-    /// The longest note, in characters as people count them.
-    static final int LONGEST = 2_000;
-
     private final Visitor visitor;
     private final OwnNoteStore notes;
     private final InstantSource clock;
@@ -56,11 +54,11 @@ public final class OwnNoteController {
     private static void requireReadable(String text) {
         boolean whole =
                 text.codePoints().noneMatch(letter -> letter == 0 || Character.getType(letter) == Character.SURROGATE);
-        if (!whole || text.codePointCount(0, text.length()) > LONGEST) {
+        if (!whole || text.codePointCount(0, text.length()) > WireLimits.LONGEST_NOTE) {
             throw new RequestRefused(
                     ProblemCode.BAD_NOTE,
-                    "A note has up to %d characters.".formatted(LONGEST),
-                    Map.of("longest", Integer.toString(LONGEST)));
+                    "A note has up to %d characters.".formatted(WireLimits.LONGEST_NOTE),
+                    Map.of("longest", Integer.toString(WireLimits.LONGEST_NOTE)));
         }
     }
 

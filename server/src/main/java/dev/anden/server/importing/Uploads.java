@@ -1,5 +1,6 @@
 package dev.anden.server.importing;
 
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.web.AddressGroup;
@@ -18,8 +19,7 @@ import java.util.function.LongSupplier;
 /// What is here counts, and not who is about to send: whoever sends slowly takes hardly any room, and whoever
 /// sends much and then slowly has to leave it to others ([UploadRoom]).
 final class Uploads {
-    /// The most that is sent at once, in bytes: an archive of a thousand games has about 4 MiB.
-    static final int LARGEST = 8 << 20;
+    private static final int LARGEST = WireLimits.LARGEST_UPLOAD;
 
     /// Of what can't be kept so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
     private static final int FORGOTTEN = 32 << 20;

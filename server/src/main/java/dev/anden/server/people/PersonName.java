@@ -1,5 +1,6 @@
 package dev.anden.server.people;
 
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
@@ -10,7 +11,7 @@ import java.util.function.Predicate;
 /// What may be a person's name.
 public final class PersonName {
     /// The longest name, in characters as people count them.
-    public static final int LONGEST = 24;
+    public static final int LONGEST = WireLimits.LONGEST_NAME;
 
     private static final int PLATFORMS = 999;
 

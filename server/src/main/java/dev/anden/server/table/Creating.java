@@ -8,6 +8,7 @@ import dev.anden.protocol.SeatWishKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -15,7 +16,6 @@ import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.Writing;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,14 +29,6 @@ final class Creating {
 
     /// Without letters that are taken for one another or for a digit.
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-
-    private static final long LEAST_TIME = Duration.ofSeconds(1).toMillis();
-    private static final long LONGEST_BANK = Duration.ofDays(1).toMillis();
-    private static final long LONGEST_BONUS = Duration.ofHours(1).toMillis();
-    private static final long LONGEST_TURN = Duration.ofDays(30).toMillis();
-
-    private static final int MOST_MINUTES = (int) Duration.ofDays(1).toMinutes();
-    private static final int MOST_TURNS = 100;
 
     /// 60 bits: whoever doesn't have the link doesn't guess it.
     private static final int ID_LENGTH = 12;
@@ -168,8 +160,10 @@ final class Creating {
         boolean possible = switch (time) {
             case TimeControl.None _ -> true;
             case TimeControl.Live live ->
-                isWithin(live.bank(), LEAST_TIME, LONGEST_BANK) && isWithin(live.bonus(), 0, LONGEST_BONUS);
-            case TimeControl.Correspondence slow -> isWithin(slow.turn(), LEAST_TIME, LONGEST_TURN);
+                isWithin(live.bank(), WireLimits.SHORTEST_TIME, WireLimits.LONGEST_BANK)
+                        && isWithin(live.bonus(), 0, WireLimits.LONGEST_BONUS);
+            case TimeControl.Correspondence slow ->
+                isWithin(slow.turn(), WireLimits.SHORTEST_TIME, WireLimits.LONGEST_TURN);
         };
         if (!possible) {
             throw new RequestRefused(
@@ -187,14 +181,15 @@ final class Creating {
     static void requireSpectators(SpectatorView spectators, boolean rated) {
         boolean possible = switch (spectators) {
             case SpectatorView.Public _ -> true;
-            case SpectatorView.AfterMinutes later -> !rated && isWithin(later.minutes(), 1, MOST_MINUTES);
-            case SpectatorView.AfterTurns later -> !rated && isWithin(later.turns(), 1, MOST_TURNS);
+            case SpectatorView.AfterMinutes later ->
+                !rated && isWithin(later.minutes(), 1, WireLimits.MOST_MINUTES_LATE);
+            case SpectatorView.AfterTurns later -> !rated && isWithin(later.turns(), 1, WireLimits.MOST_TURNS_LATE);
         };
         if (!possible) {
             throw new RequestRefused(
                     ProblemCode.BAD_SPECTATORS,
                     "Spectators see hands 1 to %d minutes or 1 to %d turns later, and never in a rated game."
-                            .formatted(MOST_MINUTES, MOST_TURNS));
+                            .formatted(WireLimits.MOST_MINUTES_LATE, WireLimits.MOST_TURNS_LATE));
         }
     }
 

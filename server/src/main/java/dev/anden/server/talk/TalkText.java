@@ -1,5 +1,6 @@
 package dev.anden.server.talk;
 
+import dev.anden.protocol.WireLimits;
 import dev.anden.server.people.Lettering;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -9,7 +10,7 @@ import java.util.Map;
 /// What may be said at a table: a short line that shows all there is in it.
 final class TalkText {
     /// The longest line, in characters as people count them.
-    static final int LONGEST = 280;
+    static final int LONGEST = WireLimits.LONGEST_LINE;
 
     private TalkText() {}
 
