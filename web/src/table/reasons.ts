@@ -19,7 +19,7 @@ export function reasonOf(refusal: Refusal | null | undefined): Reason | null {
   return { text: tFirst(keys, inWords(facts)) ?? t('refusal.unknown'), why: `/rules#${rule}` };
 }
 
-/** Facts that are words of the wire, such as a kind of vehicle, in words of the language. */
+/** Facts that are words of the wire, such as a colour, in words of the language. */
 function inWords(facts: Refusal['facts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([fact, value]) => [fact, tFirst([`fact.${fact}.${value}`]) ?? value]),
