@@ -561,6 +561,8 @@ export interface BuildingView {
   readonly neighbours: readonly string[];
 }
 
+export type Closure = 'none' | 'some' | 'all';
+
 export interface CrossingView {
   readonly id: string;
   readonly x: number;
@@ -657,6 +659,8 @@ export interface RowCardView {
   readonly transport: Transport;
   readonly card: string | null;
   readonly dice: readonly number[];
+  readonly spaces: number;
+  readonly closure: Closure;
 }
 
 export interface ScoreTableView {
@@ -688,9 +692,11 @@ export interface SheetView {
   readonly crossedOut: number | null;
   readonly umbrellas: number;
   readonly wilds: number;
+  readonly umbrellaBoxes: number;
   readonly secondLine: number;
   readonly topRow: readonly Performer[];
   readonly bottomRow: readonly Performer[];
+  readonly wanted: readonly Performer[];
   readonly performers: number;
   readonly courtyards: readonly string[];
   readonly riverwalk: number;

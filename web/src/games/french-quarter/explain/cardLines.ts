@@ -1,8 +1,7 @@
-import type { Transport } from '../../../generated/wire';
+import type { RowCardView, Transport } from '../../../generated/wire';
 import { anyOf } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
 import { notedValue } from '../model/noted';
-import { closureOf, spacesFor } from '../model/reach';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';
 
@@ -46,20 +45,20 @@ export function mayorLines({ view, index }: Play): readonly Line[] {
 /** How far the tourist goes with a card; and with which one the Second Line moves. */
 function reach(play: Play, transport: Transport): readonly Line[] {
   const { view } = play;
-  const spaces = spacesFor(play, transport);
+  const card = view.row.find((one) => one.transport === transport);
+  if (card === undefined) return [];
+  const { spaces } = card;
   const way =
     spaces === 0
-      ? ride(play, transport)
+      ? ride(play, card)
       : t(spaces === 2 ? 'fq.explain.card.reach.two' : 'fq.explain.card.reach', { count: spaces });
   const line = view.sheets.length === 1 ? 'fq.explain.card.line.solo' : 'fq.explain.card.line';
   return [plain(way), ...(transport === 'socialize' ? [plain(t(line))] : [])];
 }
 
 /** Along which streets a card leads, as far as none of them is closed. */
-function ride(play: Play, transport: Transport): string {
-  const { index, view } = play;
+function ride({ index, view }: Play, { transport, closure }: RowCardView): string {
   const streets = anyOf(index.transport(transport).streets.map(index.streetName));
-  const closure = closureOf(play, transport);
   if (closure === 'none') return t('fq.explain.card.street', { streets });
   const closed = index.streetName(view.mayorCard?.closed ?? '');
   return closure === 'all' ? t('fq.explain.card.closed', { closed }) : t('fq.explain.card.street.open', { streets, closed });

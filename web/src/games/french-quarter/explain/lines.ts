@@ -1,7 +1,6 @@
-import type { Icon, Performer } from '../../../generated/wire';
+import type { Icon, Performer, SheetView } from '../../../generated/wire';
 import { t } from '../texts/words';
 import { activityOf } from '../model/activities';
-import { hasUnlocked } from '../model/unlocked';
 import type { Play } from '../play.svelte';
 
 /** A line of an explanation, with the symbol that it speaks of. */
@@ -24,12 +23,14 @@ export function shortLine(icon: Icon, play: Play): Line {
 /** What an icon gives whoever looks on. */
 export function iconLine(icon: Icon, play: Play): Line {
   if (icon === 'umbrella') {
-    return { icon, text: t(hasUnlocked(play, 'shopping', 'shopping-b') ? 'fq.explain.umbrella.two' : 'fq.help.umbrella') };
+    return { icon, text: t(ownSheet(play)?.umbrellaBoxes === 2 ? 'fq.explain.umbrella.two' : 'fq.help.umbrella') };
   }
   if (icon === 'wild') return { icon, text: t('fq.help.wild') };
   const activity = activityOf(icon);
   if (activity === undefined) {
-    const text = givesPerformer(play, icon as Performer) ? 'fq.explain.icon.performer' : 'fq.explain.icon.performer.none';
+    // Nothing once both of its boxes are marked, nor with the bonus that ends them; for whoever only watches, what is printed.
+    const gives = ownSheet(play)?.wanted.includes(icon as Performer) ?? true;
+    const text = gives ? 'fq.explain.icon.performer' : 'fq.explain.icon.performer.none';
     return { icon, text: t(text, { performer: t(`fq.icon.${icon}`) }) };
   }
   const { index } = play;
@@ -43,9 +44,7 @@ export function iconLine(icon: Icon, play: Play): Line {
   };
 }
 
-/** Whether the icon of a performer marks anything: not once both of its boxes are, nor with the bonus that ends them. */
-function givesPerformer(play: Play, performer: Performer): boolean {
-  const sheet = play.you === null ? undefined : play.now.sheets[play.you];
-  const both = sheet?.topRow.includes(performer) && sheet.bottomRow.includes(performer);
-  return !both && !hasUnlocked(play, 'party', 'party-d');
+/** The sheet of whoever looks on; of nobody who isn't in the game. */
+function ownSheet({ you, now }: Play): SheetView | undefined {
+  return you === null ? undefined : now.sheets[you];
 }

@@ -14,9 +14,11 @@ const sheet: SheetView = {
   crossedOut: null,
   umbrellas: 2,
   wilds: 0,
+  umbrellaBoxes: 1,
   secondLine: 0,
   topRow: ['tuba'],
   bottomRow: [],
+  wanted: [],
   performers: 1,
   courtyards: [],
   riverwalk: 0,
@@ -49,7 +51,7 @@ const view: FqView = {
   first: 0,
   mayor: true,
   tourism: false,
-  row: [{ transport: 'walk', card: 'walk-1', dice: [2, 5] }],
+  row: [{ transport: 'walk', card: 'walk-1', dice: [2, 5], spaces: 2, closure: 'none' }],
   mayorCard: null,
   line: { start: 'a', at: 'a', stretches: [] },
   socializer: null,
@@ -70,6 +72,12 @@ describe('what is shown after an event', () => {
     const shown = after({ type: 'mayorTookDie', transport: 'walk', value: 2 });
     expect(shown.row[0]?.dice).toEqual([5]);
     expect(shown.sheets).toEqual(view.sheets);
+  });
+
+  it('is a row without dice, and no closed street, when a round begins', () => {
+    const closed: FqView = { ...view, row: view.row.map((card) => ({ ...card, closure: 'some' })) };
+    const shown = follow(closed, { type: 'roundStarted', round: 2, first: 1 });
+    expect(shown.row).toEqual([{ ...view.row[0], dice: [] }]);
   });
 
   it('is a whole chain on the sheet of its seat, and nothing on the other', () => {

@@ -23,7 +23,7 @@ export function follow(view: FqView, event: FqEvent): FqView {
     case 'lineStartRolled':
       return { ...view, line: { start: event.crossing, at: event.crossing, stretches: [] } };
     case 'roundStarted':
-      return { ...view, round: event.round, first: event.first, row: view.row.map((card) => ({ ...card, dice: [] })) };
+      return { ...view, round: event.round, first: event.first, row: view.row.map(cleared) };
     case 'cardRevealed':
       return withCard(view, event.transport, () => ({ card: event.card }));
     case 'mayorCardRevealed':
@@ -116,6 +116,11 @@ function onTrack(
     const track = sheet.tracks[activity];
     return track === undefined ? {} : { tracks: { ...sheet.tracks, [activity]: { ...track, ...change(track) } } };
   });
+}
+
+/** A card of the row when the next round begins: its dice are gone, and the street that was closed is open. */
+function cleared(card: RowCardView): RowCardView {
+  return { ...card, dice: [], closure: 'none' };
 }
 
 function withCard(view: FqView, transport: Transport, change: (card: RowCardView) => Partial<RowCardView>): FqView {

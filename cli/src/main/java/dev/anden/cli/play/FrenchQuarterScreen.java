@@ -10,7 +10,6 @@ import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.narration.FqEvent;
-import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.MayorView;
@@ -64,8 +63,7 @@ final class FrenchQuarterScreen implements Screen {
         lines.add(log.round(view.round(), view.first()));
         view.mayorCard().ifPresent(card -> lines.addAll(mayor(card, view)));
         view.line().at().ifPresent(at -> lines.add(texts.text("fq.line.at", words.crossing(at))));
-        boolean slowed = isSlowed(view);
-        view.row().forEach(card -> lines.add(card(card, slowed)));
+        view.row().forEach(card -> lines.add(card(card)));
         view.sheets().forEach(sheet -> lines.addAll(sheets.summary(sheet)));
         sheets.vacation(view).ifPresent(lines::add);
         return lines;
@@ -83,19 +81,14 @@ final class FrenchQuarterScreen implements Screen {
         return lines;
     }
 
-    /// Whether whoever looks on walks one space only.
-    private static boolean isSlowed(FqView view) {
-        return view.observer() >= 0 && QuarterSheet.has(own(view), Bonus.PARTY_B);
-    }
-
-    private String card(RowCardView card, boolean slowed) {
+    private String card(RowCardView card) {
         String icons = card.card()
                 .map(cards::get)
                 .map(open -> words.icons(open.icons()))
                 .orElse("-");
         String dice = card.dice().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String name = words.transport(card.transport());
-        String reach = words.reach(card.transport(), slowed);
+        String reach = words.reach(card.transport(), card.spaces());
         return dice.isEmpty()
                 ? texts.text("fq.card.empty", name, reach, icons)
                 : texts.text("fq.card", name, reach, icons, card.dice().size(), dice);

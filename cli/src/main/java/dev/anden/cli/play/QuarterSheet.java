@@ -107,11 +107,6 @@ final class QuarterSheet {
         return id.map(words::crossing).orElse("-");
     }
 
-    /// Whether a bonus is unlocked.
-    static boolean has(SheetView sheet, Bonus bonus) {
-        return seen(sheet, bonus.activity()).bonuses() > bonus.place();
-    }
-
     private static TrackView seen(SheetView sheet, Activity activity) {
         return Objects.requireNonNull(sheet.tracks().get(activity));
     }

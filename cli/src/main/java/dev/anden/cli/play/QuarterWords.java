@@ -64,11 +64,11 @@ final class QuarterWords {
 
     /// How a way to move moves: `up to 3 spaces`, `to Dauphine St`.
     ///
-    /// @param slowed whether a walk is one space long (`fq.bonus.party-b`)
-    String reach(Transport transport, boolean slowed) {
+    /// @param spaces how far it goes by distance
+    String reach(Transport transport, int spaces) {
         Travel travel = board.travels().get(transport.ordinal());
         if (travel.streets().isEmpty()) {
-            return texts.text("fq.reach", slowed && transport == Transport.WALK ? 1 : travel.spaces());
+            return texts.text("fq.reach", spaces);
         }
         return texts.text(
                 "fq.reach.street",

@@ -9,6 +9,7 @@ import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
 import dev.anden.games.frenchquarter.state.Bonus;
+import dev.anden.games.frenchquarter.view.Closure;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.DecisionView;
@@ -142,9 +143,32 @@ final class ViewFromNumbers {
                             deck,
                             optional(number("open-cards", deck.ordinal()))
                                     .map(card -> board.cards().get(card).id()),
-                            dice);
+                            dice,
+                            spaces(deck),
+                            closure(deck));
                 })
                 .toList();
+    }
+
+    private int spaces(Transport deck) {
+        boolean slowed = deck == Transport.WALK && observer >= 0 && has(observer, Bonus.PARTY_B);
+        return slowed ? 1 : board.travels().get(deck.ordinal()).spaces();
+    }
+
+    private Closure closure(Transport deck) {
+        List<Integer> streets = board.travels().get(deck.ordinal()).streets();
+        List<Boolean> closed = board.buildings().stream()
+                .filter(building -> building.streets().stream().anyMatch(streets::contains))
+                .map(building -> building.streets().contains(number("table", 9)))
+                .toList();
+        if (!closed.contains(true)) {
+            return Closure.NONE;
+        }
+        return closed.contains(false) ? Closure.SOME : Closure.ALL;
+    }
+
+    private boolean has(int seat, Bonus bonus) {
+        return of(seat, "bonuses")[bonus.activity().ordinal()] > bonus.place();
     }
 
     private Optional<MayorView> mayor() {
@@ -181,9 +205,11 @@ final class ViewFromNumbers {
                 unlessZero(of(seat, "crossed-out")[0]),
                 of(seat, "umbrellas")[0],
                 of(seat, "wilds")[0],
+                has(seat, Bonus.SHOPPING_B) ? 2 : 1,
                 of(seat, "second-line")[0],
                 performers(of(seat, "performers"), 0),
                 performers(of(seat, "performers"), Performer.COUNT),
+                wanted(seat),
                 of(seat, "performer-boxes")[0],
                 courtyards(of(seat, "courtyards")),
                 of(seat, "riverwalk")[0],
@@ -231,6 +257,14 @@ final class ViewFromNumbers {
     private static List<Performer> performers(int[] marked, int from) {
         return Stream.of(Performer.values())
                 .filter(performer -> marked[from + performer.ordinal()] == 1)
+                .toList();
+    }
+
+    private List<Performer> wanted(int seat) {
+        int[] marked = of(seat, "performers");
+        return Stream.of(Performer.values())
+                .filter(kind -> !has(seat, Bonus.PARTY_D))
+                .filter(kind -> marked[kind.ordinal()] == 0 || marked[Performer.COUNT + kind.ordinal()] == 0)
                 .toList();
     }
 

@@ -3,8 +3,6 @@ package dev.anden.games.frenchquarter.rules;
 import dev.anden.games.frenchquarter.action.ActionCodes;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
-import dev.anden.games.frenchquarter.board.Performer;
-import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.state.Position;
@@ -18,8 +16,6 @@ import dev.anden.games.frenchquarter.state.Sheet;
 public final class Choices {
     /// No position has more: forty buildings with seven values.
     private static final int CAPACITY = 64 * 7 + 1;
-
-    private static final int ALL_PERFORMERS = (1 << Performer.COUNT) - 1;
 
     private final Position position;
     private final GameTables tables;
@@ -209,12 +205,9 @@ public final class Choices {
         }
     }
 
-    /// The kinds with a free box that may be chosen (`fq.ruling.r19`); none with `fq.bonus.party-d`.
+    /// The kinds with a free box that may be chosen (`fq.ruling.r19`).
     private static int freePerformers(Sheet sheet, int number) {
-        if (sheet.has(Bonus.PARTY_D)) {
-            return 0;
-        }
-        return ALL_PERFORMERS & ~(sheet.topRow & sheet.bottomRow) & ~number;
+        return Tracks.wantedPerformers(sheet) & ~number;
     }
 
     /// The other numbered crossings (`fq.ruling.r6`).

@@ -39,8 +39,9 @@ public final class Movement {
         return reach & ~closed & ~(1L << sheet.tourist) & ~reach(tables, sheet, card, closed);
     }
 
-    /// The most spaces of a move by distance (`fq.move.distance`, `fq.bonus.party-b`).
-    private static int spaces(GameTables tables, Sheet sheet, int card) {
+    /// The most spaces of a move by distance (`fq.move.distance`, `fq.bonus.party-b`); 0 by a card that leads along
+    /// streets.
+    public static int spaces(GameTables tables, Sheet sheet, int card) {
         return card == WALK && sheet.has(Bonus.PARTY_B) ? 1 : tables.spaces[card];
     }
 }

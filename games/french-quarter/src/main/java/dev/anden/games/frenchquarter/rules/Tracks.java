@@ -2,6 +2,7 @@ package dev.anden.games.frenchquarter.rules;
 
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Icon;
+import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.narration.TrackStory;
 import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.state.Frames;
@@ -11,6 +12,8 @@ import dev.anden.games.frenchquarter.state.Sheet;
 
 /// What icons do to the tracks: umbrellas, activities, circles, bonuses, performers.
 public final class Tracks {
+    private static final int ALL_PERFORMERS = (1 << Performer.COUNT) - 1;
+
     private final Position position;
     private final GameTables tables;
     private final TrackStory story;
@@ -35,9 +38,8 @@ public final class Tracks {
     /// Resolves an icon.
     public void resolve(int seat, int icon) {
         if (icon == Icon.UMBRELLA.ordinal()) {
-            position.frames.push(Frames.UMBRELLA_BOX, seat, 0);
-            // fq.bonus.shopping-b: a second one, marked after the first and all that it set off (ruling r16).
-            if (position.sheets[seat].hasSecond(Sheet.SHOPPING)) {
+            // A second one is marked after the first and all that it set off (ruling r16).
+            for (int boxes = boxesOfUmbrella(position.sheets[seat]); boxes > 0; boxes--) {
                 position.frames.push(Frames.UMBRELLA_BOX, seat, 0);
             }
         } else if (icon == Icon.WILD.ordinal()) {
@@ -47,6 +49,11 @@ public final class Tracks {
         } else {
             markPerformer(seat, icon - Icon.FIRST_PERFORMER);
         }
+    }
+
+    /// How many boxes an umbrella marks (`fq.bonus.shopping-b`).
+    public static int boxesOfUmbrella(Sheet sheet) {
+        return sheet.hasSecond(Sheet.SHOPPING) ? 2 : 1;
     }
 
     /// Marks the next box of the umbrella track (`fq.umbrella.track`).
@@ -170,12 +177,17 @@ public final class Tracks {
         markPerformer(seat, performer);
     }
 
+    /// The kinds of performers with a free box, as bits; none with `fq.bonus.party-d`.
+    public static int wantedPerformers(Sheet sheet) {
+        return sheet.has(Bonus.PARTY_D) ? 0 : ALL_PERFORMERS & ~(sheet.topRow & sheet.bottomRow);
+    }
+
     /// Marks a performer in the top row, or else the bottom row, and the next box of the performers' track
     /// (`fq.move.performer-icon`).
     private void markPerformer(int seat, int performer) {
         Sheet sheet = position.sheets[seat];
         int kind = 1 << performer;
-        if (sheet.has(Bonus.PARTY_D) || (sheet.topRow & sheet.bottomRow & kind) != 0) {
+        if ((wantedPerformers(sheet) & kind) == 0) {
             story.performerLost(seat, performer);
             return;
         }

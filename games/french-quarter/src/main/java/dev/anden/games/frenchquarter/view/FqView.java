@@ -76,7 +76,11 @@ public record FqView(
     ///
     /// @param card the open card; absent before the first round
     /// @param dice the values of the dice that can still be taken, ascending
-    public record RowCardView(Transport transport, Optional<String> card, List<Integer> dice) {
+    /// @param spaces the most spaces that the observer's tourist goes by it, or anybody's if the observer has none;
+    ///     0 if it leads along streets
+    /// @param closure what the closed street leaves of the buildings on those streets
+    public record RowCardView(
+            Transport transport, Optional<String> card, List<Integer> dice, int spaces, Closure closure) {
         public RowCardView {
             dice = List.copyOf(dice);
         }
@@ -112,9 +116,11 @@ public record FqView(
     /// @param crossedOut the box of the culture track that `fq.bonus.party-a` crossed out
     /// @param umbrellas boxes marked on the umbrella track
     /// @param wilds how many of them show a wild
+    /// @param umbrellaBoxes how many boxes an umbrella marks now
     /// @param secondLine boxes marked on the Second Line track
     /// @param topRow performers marked in the top row
     /// @param bottomRow performers marked in the bottom row
+    /// @param wanted performers of whom an icon marks a box now
     /// @param performers boxes marked on the performers' track
     /// @param courtyards the courtyards visited
     /// @param riverwalk visits of the Riverwalk that count: 0 to 2
@@ -133,9 +139,11 @@ public record FqView(
             Optional<Integer> crossedOut,
             int umbrellas,
             int wilds,
+            int umbrellaBoxes,
             int secondLine,
             List<Performer> topRow,
             List<Performer> bottomRow,
+            List<Performer> wanted,
             int performers,
             List<String> courtyards,
             int riverwalk,
@@ -148,6 +156,7 @@ public record FqView(
         public SheetView {
             topRow = List.copyOf(topRow);
             bottomRow = List.copyOf(bottomRow);
+            wanted = List.copyOf(wanted);
             courtyards = List.copyOf(courtyards);
         }
     }

@@ -5,6 +5,8 @@ import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.rules.Movement;
+import dev.anden.games.frenchquarter.rules.Tracks;
 import dev.anden.games.frenchquarter.scoring.Points;
 import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.state.Position;
@@ -79,7 +81,11 @@ public final class Snapshot {
                 open < 0
                         ? Optional.empty()
                         : Optional.of(board.cards().get(open).id()),
-                dice);
+                dice,
+                observer < 0
+                        ? position.tables.spaces[deck]
+                        : Movement.spaces(position.tables, position.sheets[observer], deck),
+                Closure.of(position.tables.destinations[deck], position.closedBuildings()));
     }
 
     private Optional<MayorView> mayorCard() {
@@ -119,9 +125,11 @@ public final class Snapshot {
                 sheet.crossedOut == 0 ? Optional.empty() : Optional.of(sheet.crossedOut),
                 sheet.umbrellas,
                 points.markedWilds(),
+                Tracks.boxesOfUmbrella(sheet),
                 sheet.lineBoxes,
                 performers(kind -> (sheet.topRow >> kind & 1) != 0),
                 performers(kind -> (sheet.bottomRow >> kind & 1) != 0),
+                performers(kind -> (Tracks.wantedPerformers(sheet) >> kind & 1) != 0),
                 sheet.performers,
                 position.tables.board.buildingIds(sheet.courtyards),
                 sheet.riverwalk,
