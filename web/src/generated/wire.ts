@@ -1125,6 +1125,8 @@ export interface TicketSetView {
   readonly drawKeep: number;
   readonly longestPathPoints: number;
   readonly mostTicketsPoints: number;
+  readonly provenance: string;
+  readonly source: string;
   readonly tickets: readonly TicketData[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketSetView } from '../../../generated/wire';
 import { sampleBoard } from './sampleBoard';
-import { boardInPlay, chosenSet, setInWords } from './ticketSets';
+import { boardInPlay, chosenSet, reconstructed, setInWords } from './ticketSets';
 
 const set: TicketSetView = {
   id: 'mega',
@@ -11,6 +11,8 @@ const set: TicketSetView = {
   drawKeep: 1,
   longestPathPoints: 0,
   mostTicketsPoints: 15,
+  provenance: 'reconstructed',
+  source: 'Public sources.',
   tickets: [{ id: 'east--west', from: 'east', to: 'west', points: 9, isLong: true }],
 };
 const board = { ...sampleBoard().board, ticketSets: [set] };
@@ -39,5 +41,24 @@ describe('a board that is played with a set of tickets', () => {
     );
     expect(setInWords({ ...board, longestPathBreaksTies: false }, { tickets: 'mega' })).toMatch(/path scores nothing\.$/);
     expect(setInWords(board, { tickets: 'base' })).toBeNull();
+  });
+
+  it('says that its tickets are reconstructed though the board was compared with its box', () => {
+    const verified = { ...board, provenance: 'verified' };
+
+    expect(reconstructed(boardInPlay(verified, { tickets: 'mega' }))?.title).toBe('Tickets reconstructed');
+    expect(reconstructed(boardInPlay(verified, { tickets: 'base' }))).toBeNull();
+  });
+
+  it('says of a board that is reconstructed itself just that, whatever its tickets', () => {
+    expect(reconstructed(boardInPlay(board, { tickets: 'mega' }))?.title).toBe('Board data reconstructed');
+    expect(reconstructed(boardInPlay(board, {}))?.title).toBe('Board data reconstructed');
+  });
+
+  it('says nothing of a set that was compared with its box', () => {
+    const sets = [{ ...set, provenance: 'verified' }];
+    const inPlay = boardInPlay({ ...board, provenance: 'verified', ticketSets: sets }, { tickets: 'mega' });
+
+    expect(reconstructed(inPlay)).toBeNull();
   });
 });

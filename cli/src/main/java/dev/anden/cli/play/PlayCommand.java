@@ -30,8 +30,8 @@ import picocli.CommandLine.Option;
 /// `anden play`: a game in the terminal.
 @Command(name = "play", description = "A game in the terminal against bots.")
 public final class PlayCommand implements Callable<Integer> {
-    /// The provenance of a board that may differ from the printed one.
-    private static final String RECONSTRUCTED = "reconstructed";
+    /// The provenance of a board, or of tickets, that may differ from the printed one.
+    static final String RECONSTRUCTED = "reconstructed";
 
     private final Surroundings surroundings;
     private final Roster roster = Roster.installed();

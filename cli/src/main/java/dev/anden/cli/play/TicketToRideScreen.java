@@ -61,7 +61,16 @@ final class TicketToRideScreen implements Screen {
             boolean breaksTies = rules.tieBreaks().contains(TieBreak.LONGEST_PATH);
             lines.add(texts.text(breaksTies ? "set.no-longest.tie" : "set.no-longest"));
         }
+        if (onlyTicketsAreReconstructed()) {
+            lines.add(texts.text("set.reconstructed"));
+        }
         return lines;
+    }
+
+    /// Of a board that is reconstructed itself that was said already.
+    private boolean onlyTicketsAreReconstructed() {
+        return board.ticketSets().provenance().equals(PlayCommand.RECONSTRUCTED)
+                && !board.provenance().equals(PlayCommand.RECONSTRUCTED);
     }
 
     @Override

@@ -30,8 +30,11 @@ class TicketSetIT {
                         .getByText(words.text("set.deal", Map.of("count", "3", "keep", "2", "draw", "3")))
                         .first())
                 .isVisible();
+        assertThat(visitor.page().getByText(words.text("set.reconstructed.why")))
+                .isVisible();
         home.seats(List.of("me", "bot:tourist")).start();
         new Traveller(visitor).awaitTurn();
+        assertThat(visitor.button("set.reconstructed")).isVisible();
         Locator offered = visitor.page().locator(".offered [data-ticket]");
         assertThat(offered).hasCount(3);
         assertThat(ids(offered)).isSubsetOf(tickets("usa", "1910"));

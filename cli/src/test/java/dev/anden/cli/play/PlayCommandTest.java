@@ -111,6 +111,19 @@ class PlayCommandTest {
         assertThat(play("q\n").out()).doesNotContain("reconstructed");
     }
 
+    @ParameterizedTest
+    @CsvSource({"ttr-usa, 1910", "ttr-europe, mega"})
+    void tickets_that_are_reconstructed_say_so_once(String game, String tickets) {
+        String option = "tickets=" + tickets;
+        assertThat(play("q\n", "--game", game, "--option", option).out())
+                .containsOnlyOnce("These tickets are reconstructed from public sources")
+                .doesNotContain("all of this board");
+        assertThat(play("q\n", "--game", game, "--option", option, "--language", "es")
+                        .out())
+                .containsOnlyOnce("Estos billetes están reconstruidos");
+        assertThat(play("q\n", "--game", game).out()).doesNotContain("reconstructed");
+    }
+
     @Test
     void it_speaks_spanish() {
         CommandRun run = play("1\n?\nq\n", "--language", "es");

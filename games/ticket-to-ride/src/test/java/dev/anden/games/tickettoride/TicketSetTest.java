@@ -9,7 +9,9 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.view.BoardView;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Games with other tickets than those of the box.
 class TicketSetTest {
@@ -64,6 +67,18 @@ class TicketSetTest {
                 .satisfies(all -> assertThat(
                                 all.stream().mapToInt(Integer::intValue).sum())
                         .isEqualTo(points));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"usa", "europe"})
+    void a_set_says_where_it_comes_from_though_its_board_was_compared_with_the_box(String id) {
+        BoardView view = BoardView.of(BoardReader.bundled(id));
+
+        assertThat(view.provenance()).isEqualTo("verified");
+        assertThat(view.ticketSets()).isNotEmpty().allSatisfy(set -> {
+            assertThat(set.provenance()).isEqualTo("reconstructed");
+            assertThat(set.source()).startsWith("The sets of ").isNotEqualTo(view.source());
+        });
     }
 
     @Test

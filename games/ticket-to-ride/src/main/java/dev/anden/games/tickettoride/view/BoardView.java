@@ -108,6 +108,8 @@ public record BoardView(
     /// @param drawKeep how many of them are kept at least
     /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
     /// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
+    /// @param provenance that of the set, which may be another than the board's
+    /// @param source where it was checked, or how it was made
     public record TicketSetView(
             String id,
             int opening,
@@ -116,6 +118,8 @@ public record BoardView(
             int drawKeep,
             int longestPathPoints,
             int mostTicketsPoints,
+            String provenance,
+            String source,
             List<TicketData> tickets) {}
 
     public static BoardView of(Board board) {
@@ -162,6 +166,8 @@ public record BoardView(
                 set.ticketDraw().keep(),
                 set.longestPathPoints(),
                 set.mostTicketsPoints(),
+                board.ticketSets().provenance(),
+                board.ticketSets().source(),
                 tickets(board, set.tickets()));
     }
 
