@@ -69,12 +69,15 @@ public final class Journal<E> implements AutoCloseable {
                 .formatted(game.info().id(), game.info().rulesVersion(), file, setup.seats(), options);
     }
 
-    /// Opens a journal, or begins one.
+    /// Opens a journal, or begins one, and reads all its entries; a last line that was torn is cut off.
+    /// So whoever has a journal is behind its last entry: what is added takes the place of nothing.
     ///
     /// @param header what its entries have to be of; the first line says what kind of experiment that is
     /// @param form how they are written
-    /// @throws JournalException if the file is of something else, isn't a journal, or can't be read and written
-    public static <E> Journal<E> open(JournalFile place, List<String> header, Form<E> form) {
+    /// @param known is given each entry that it has
+    /// @throws JournalException if the file is of something else, isn't a journal, has a damaged line
+    ///     before the last one, or can't be read and written
+    public static <E> Journal<E> open(JournalFile place, List<String> header, Form<E> form, Consumer<E> known) {
         Path file = place.path();
         try {
             FileChannel channel = FileChannel.open(
@@ -84,7 +87,7 @@ public final class Journal<E> implements AutoCloseable {
                 if (!locked(channel)) {
                     throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
                 }
-                Journal<E> journal = in(channel, place, header, form);
+                Journal<E> journal = in(channel, place, header, form, known);
                 begun = true;
                 return journal;
             } finally {
@@ -100,12 +103,14 @@ public final class Journal<E> implements AutoCloseable {
     /// The same in a file that is open.
     ///
     /// @throws IOException if it can't be read and written
-    static <E> Journal<E> in(SeekableByteChannel channel, JournalFile place, List<String> header, Form<E> form)
+    static <E> Journal<E> in(
+            SeekableByteChannel channel, JournalFile place, List<String> header, Form<E> form, Consumer<E> known)
             throws IOException {
         var journal = new Journal<>(place.path(), withProgram(header, place.program()), form, channel);
         if (channel.size() == 0) {
             journal.write(String.join("\n", journal.header) + "\n\n");
         }
+        journal.read(known);
         return journal;
     }
 
@@ -123,29 +128,24 @@ public final class Journal<E> implements AutoCloseable {
         }
     }
 
-    /// Reads all entries; a last line that was torn is cut off.
-    ///
-    /// @throws JournalException if the header isn't the one expected, or a line before the last one is damaged
-    public void read(Consumer<E> entry) {
-        try {
-            channel.position(0);
-            var lines = new Lines(new BufferedInputStream(Channels.newInputStream(channel), 1 << 16));
-            checkHeader(lines);
-            long sound = lines.offset;
-            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-                Optional<E> read = lines.whole ? unsealed(line.get()).flatMap(form::read) : Optional.empty();
-                if (read.isPresent()) {
-                    entry.accept(read.get());
-                    sound = lines.offset;
-                } else if (lines.whole && lines.next().isPresent()) {
-                    throw new JournalException(TournamentFlaw.DAMAGED.of("file", file, "line", lines.number - 1));
-                }
+    private void read(Consumer<E> known) throws IOException {
+        channel.position(0);
+        var lines = new Lines(new BufferedInputStream(Channels.newInputStream(channel), 1 << 16));
+        checkHeader(lines);
+        long sound = lines.offset;
+        for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+            Optional<E> read = lines.whole ? unsealed(line.get()).flatMap(form::read) : Optional.empty();
+            if (read.isPresent()) {
+                known.accept(read.get());
+                sound = lines.offset;
+            } else if (lines.whole && lines.next().isPresent()) {
+                throw new JournalException(TournamentFlaw.DAMAGED.of("file", file, "line", lines.number - 1));
             }
-            channel.truncate(sound);
-            channel.position(sound);
-        } catch (IOException failure) {
-            throw unusable(file, failure);
         }
+        if (sound < channel.size()) {
+            channel.truncate(sound);
+        }
+        channel.position(sound);
     }
 
     private void checkHeader(Lines lines) throws IOException {

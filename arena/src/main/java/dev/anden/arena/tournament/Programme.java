@@ -65,26 +65,15 @@ final class Programme {
         return lineUps.stream().mapToInt(List::size).sum();
     }
 
-    /// Runs with a journal that is opened for it.
-    void runWith(Optional<JournalFile> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
-            throws InterruptedException {
-        if (file.isEmpty()) {
-            run(deals, threads, Optional.empty(), finished, nanoseconds);
-            return;
-        }
-        try (Journal<Block> journal = Journal.open(file.get(), header(), new BlockText())) {
-            run(deals, threads, Optional.of(journal), finished, nanoseconds);
-        }
-    }
-
     /// Plays the blocks of some deals that aren't known yet.
     ///
+    /// @param file the journal of what was played before, to which the rest is added; empty for none
     /// @param deals how many deals
     /// @param threads how many threads play
-    /// @param journal where blocks are that were played before, and where others are added; empty for nowhere
     /// @param finished is given each block, those of the journal first, one at a time; answers whether to go on
+    /// @throws JournalException if the journal is of something else, or can't be read and written
     /// @throws InterruptedException if the calling thread is interrupted
-    void run(long deals, int threads, Optional<Journal<Block>> journal, Finished finished, LongSupplier nanoseconds)
+    void run(Optional<JournalFile> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (deals < 1 || deals > Integer.MAX_VALUE / blocksOfDeal()) {
             throw new UnfitException(
@@ -103,16 +92,33 @@ final class Programme {
                 }
             }
         };
-        journal.ifPresent(kept -> kept.read(known));
-        int several = (int) Math.min(threads, deals * order.size());
+        int players = (int) Math.min(threads, deals * order.size());
+        if (file.isEmpty()) {
+            playOthers(pile, done, players, finished, nanoseconds);
+            return;
+        }
+        try (Journal<Block> journal = Journal.open(file.get(), header(), new BlockText(), known)) {
+            Finished kept = block -> {
+                journal.append(block);
+                return finished.goesOnAfter(block);
+            };
+            playOthers(pile, done, players, kept, nanoseconds);
+        }
+    }
+
+    /// Plays the blocks that aren't done yet.
+    ///
+    /// @param finished is given one block at a time
+    private void playOthers(WorkPile pile, BitSet done, int threads, Finished finished, LongSupplier nanoseconds)
+            throws InterruptedException {
+        List<Place> order = order();
         try (Crew<BlockPlayer> players =
-                Crew.of(several, () -> new BlockPlayer(this, nanoseconds), BlockPlayer::close)) {
+                Crew.of(threads, () -> new BlockPlayer(this, nanoseconds), BlockPlayer::close)) {
             pile.workOff(players.members(), (player, number) -> {
                 if (!done.get((int) number)) {
                     Place place = order.get((int) (number % order.size()));
                     Block block = player.play(place.fixture(), place.lineUp(), number / order.size());
                     synchronized (pile) {
-                        journal.ifPresent(kept -> kept.append(block));
                         if (!finished.goesOnAfter(block)) {
                             pile.close();
                         }

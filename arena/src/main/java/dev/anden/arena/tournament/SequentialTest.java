@@ -63,7 +63,7 @@ public final class SequentialTest {
             long deals, int threads, Optional<JournalFile> journal, Progress progress, LongSupplier nanoseconds)
             throws InterruptedException {
         var course = new Course(progress);
-        programme.runWith(journal, deals, threads, course::goesOnAfter, nanoseconds);
+        programme.run(journal, deals, threads, course::goesOnAfter, nanoseconds);
         return course.report();
     }
 

@@ -56,7 +56,7 @@ public final class Tournament {
         List<Standings> standings =
                 programme.fixtures().stream().map(Standings::new).toList();
         var done = new long[1];
-        programme.runWith(
+        programme.run(
                 journal,
                 deals,
                 threads,

@@ -65,7 +65,7 @@ public final class Tuner {
     private TuningReport report(Optional<JournalFile> journal, Listener listener) throws InterruptedException {
         List<Double> after = journal.isEmpty()
                 ? search(Optional.empty(), listener)
-                : searchWith(Journal.open(journal.get(), plan.header(), new TrialText()), listener);
+                : searchWith(Journal.open(journal.get(), plan.header(), new TrialText(), known::add), listener);
         List<Double> before = weights.stream().map(Tuning.Weight::value).toList();
         long test = plan.testSeed();
         return new TuningReport(
@@ -87,7 +87,6 @@ public final class Tuner {
 
     private List<Double> searchWith(Journal<Trial> journal, Listener listener) throws InterruptedException {
         try (journal) {
-            journal.read(known::add);
             return search(Optional.of(journal), listener);
         }
     }

@@ -30,7 +30,7 @@ class JournalTest {
     @ValueSource(booleans = {true, false})
     void a_line_that_finds_no_room_is_cut_off_and_nothing_is_added_behind_it(boolean cuts) throws IOException {
         try (var disk = new FullDisk(file(), cuts)) {
-            Journal<String> journal = Journal.in(disk, place(), HEADER, new Words());
+            Journal<String> journal = Journal.in(disk, place(), HEADER, new Words(), entry -> {});
             journal.append("one");
             disk.room = 2;
             assertNotWritten(journal, "two");
@@ -45,17 +45,27 @@ class JournalTest {
     @Test
     void what_was_stopped_by_a_full_disk_goes_on_behind_the_last_whole_line() throws IOException {
         try (var disk = new FullDisk(file(), true)) {
-            Journal<String> journal = Journal.in(disk, place(), HEADER, new Words());
+            Journal<String> journal = Journal.in(disk, place(), HEADER, new Words(), entry -> {});
             journal.append("one");
             disk.room = 2;
             assertNotWritten(journal, "two");
         }
 
-        try (Journal<String> journal = Journal.open(place(), HEADER, new Words())) {
-            journal.read(entry -> {});
+        try (Journal<String> journal = Journal.open(place(), HEADER, new Words(), entry -> {})) {
             journal.append("three");
         }
         assertThat(entries()).containsExactly("one", "three");
+    }
+
+    @Test
+    void what_is_added_to_a_journal_that_is_opened_again_comes_behind_what_it_has() {
+        for (String word : List.of("one", "two", "three")) {
+            try (Journal<String> journal = Journal.open(place(), HEADER, new Words(), entry -> {})) {
+                journal.append(word);
+            }
+        }
+
+        assertThat(entries()).containsExactly("one", "two", "three");
     }
 
     /// On this device everything is written to a full disk.
@@ -65,7 +75,7 @@ class JournalTest {
         var full = new JournalFile(Path.of("/dev/full"), "anden 1");
 
         for (int attempt = 0; attempt < 2; attempt++) {
-            assertThatThrownBy(() -> Journal.open(full, HEADER, new Words()))
+            assertThatThrownBy(() -> Journal.open(full, HEADER, new Words(), entry -> {}))
                     .as("attempt %d", attempt)
                     .isInstanceOf(JournalException.class)
                     .hasMessageNotContaining("is writing");
@@ -78,9 +88,7 @@ class JournalTest {
 
     private List<String> entries() {
         var entries = new ArrayList<String>();
-        try (Journal<String> journal = Journal.open(place(), HEADER, new Words())) {
-            journal.read(entries::add);
-        }
+        Journal.open(place(), HEADER, new Words(), entries::add).close();
         return entries;
     }
 
