@@ -5,9 +5,6 @@ package dev.anden.engine;
 /// A live view: it follows the state it was taken from. Games add what their bots need to know in an interface of
 /// their own (`TtrObservation`); bots of no particular game do with this one.
 public interface Observation {
-    /// The game observed.
-    Game game();
-
     /// Who observes: a seat, [State#SPECTATOR] or [State#EVERYTHING].
     int seat();
 

@@ -1,6 +1,5 @@
 package dev.anden.testkit;
 
-import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -10,11 +9,6 @@ import java.util.Objects;
 public interface OpenObservation extends Observation {
     /// All that there is to see.
     State state();
-
-    @Override
-    default Game game() {
-        return state().game();
-    }
 
     @Override
     default int seats() {

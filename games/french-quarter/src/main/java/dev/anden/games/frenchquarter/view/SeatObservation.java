@@ -1,6 +1,5 @@
 package dev.anden.games.frenchquarter.view;
 
-import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Board;
@@ -26,11 +25,6 @@ public final class SeatObservation implements FqObservation {
         this.position = position;
         this.rounds = rounds;
         this.seat = seat;
-    }
-
-    @Override
-    public Game game() {
-        return position.game;
     }
 
     @Override

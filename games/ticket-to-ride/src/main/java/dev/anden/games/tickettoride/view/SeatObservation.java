@@ -1,6 +1,5 @@
 package dev.anden.games.tickettoride.view;
 
-import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
@@ -39,11 +38,6 @@ public final class SeatObservation implements TtrObservation {
         stations = position.element(Stations.class);
         flags = position.element(Flags.class);
         networks = new Networks(position.tables.routes);
-    }
-
-    @Override
-    public Game game() {
-        return state.game();
     }
 
     @Override
