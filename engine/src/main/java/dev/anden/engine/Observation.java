@@ -46,4 +46,17 @@ public interface Observation {
     /// @param target where they are written
     /// @param from the place of the first one
     default void numbers(int[] target, int from) {}
+
+    /// Somebody who may observe a game: for [State#observe].
+    ///
+    /// @param seat a seat, [State#SPECTATOR] or [State#EVERYTHING]
+    /// @param seats how many seats take part
+    /// @return the seat
+    /// @throws IllegalArgumentException if there is no such seat
+    static int checkObserver(int seat, int seats) {
+        if (seat != State.SPECTATOR && seat != State.EVERYTHING && (seat < 0 || seat >= seats)) {
+            throw new IllegalArgumentException("There is no seat " + seat);
+        }
+        return seat;
+    }
 }

@@ -161,6 +161,8 @@ public interface State {
 
     /// What a seat (or [#SPECTATOR]) may know of this state, or with [#EVERYTHING] what the seats know together: a live
     /// view that follows the state as it changes.
+    ///
+    /// @throws IllegalArgumentException if it is neither of these nor one of the [#seats()]
     Observation observe(int seat);
 
     /// Replaces everything that `seat` can't know by a random possibility that fits all it does know, each as

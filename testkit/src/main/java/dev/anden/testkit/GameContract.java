@@ -83,6 +83,13 @@ public interface GameContract {
     }
 
     @TestFactory
+    default Stream<DynamicTest> nobody_observes_from_a_seat_that_is_not_there() {
+        return eachGame(
+                "nobody observes from a seat that isn't there",
+                (game, setup) -> new PositionChecks(game.newState(setup)).onlyWhoIsThereObserves());
+    }
+
+    @TestFactory
     default Stream<DynamicTest> what_a_seat_sees_survives_a_new_deal_of_the_rest() {
         return positions(
                 "what a seat sees survives a new deal of the rest",

@@ -162,6 +162,19 @@ final class PositionChecks {
         }
     }
 
+    void onlyWhoIsThereObserves() {
+        for (int seat : new int[] {State.CHANCE, State.NOBODY, State.EVERYTHING - 1, state.seats()}) {
+            assertThatThrownBy(() -> state.observe(seat))
+                    .as("what seat %d sees", seat)
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThat(state.observe(State.EVERYTHING).seat()).isEqualTo(State.EVERYTHING);
+        assertThat(state.observe(State.SPECTATOR).seat()).isEqualTo(State.SPECTATOR);
+        for (int seat = 0; seat < state.seats(); seat++) {
+            assertThat(state.observe(seat).seat()).isEqualTo(seat);
+        }
+    }
+
     void onlyTheActorSeesActions() {
         for (int seat = 0; seat < state.seats(); seat++) {
             Observation observation = state.observe(seat);

@@ -1,5 +1,6 @@
 package dev.anden.testkit.pile;
 
+import dev.anden.engine.Observation;
 import dev.anden.testkit.OpenObservation;
 import java.util.List;
 
@@ -16,6 +17,10 @@ record PileObservation(PileState state, int seat) implements OpenObservation {
         PileView {
             points = List.copyOf(points);
         }
+    }
+
+    PileObservation {
+        Observation.checkObserver(seat, state.seats());
     }
 
     @Override

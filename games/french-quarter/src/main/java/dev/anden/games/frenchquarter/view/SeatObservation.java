@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.view;
 
+import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Board;
@@ -20,11 +21,13 @@ public final class SeatObservation implements FqObservation {
 
     /// @param whole the game at the position
     /// @param rounds whose turn it is there
+    /// @param seat a seat, `State.SPECTATOR` or `State.EVERYTHING`
+    /// @throws IllegalArgumentException if there is no such seat
     public SeatObservation(State whole, Position position, Rounds rounds, int seat) {
         this.whole = whole;
         this.position = position;
         this.rounds = rounds;
-        this.seat = seat;
+        this.seat = Observation.checkObserver(seat, position.seats);
     }
 
     @Override

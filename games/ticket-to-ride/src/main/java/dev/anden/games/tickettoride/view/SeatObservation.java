@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.view;
 
+import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
@@ -27,13 +28,11 @@ public final class SeatObservation implements TtrObservation {
     private final Tunnel tunnel;
 
     /// @param seat a seat, `State.SPECTATOR` or `State.EVERYTHING`
+    /// @throws IllegalArgumentException if there is no such seat
     public SeatObservation(State state, Position position, int seat) {
-        if (seat != State.SPECTATOR && seat != State.EVERYTHING && (seat < 0 || seat >= position.seats)) {
-            throw new IllegalArgumentException("There is no seat " + seat);
-        }
         this.state = state;
         this.position = position;
-        this.seat = seat;
+        this.seat = Observation.checkObserver(seat, position.seats);
         tunnel = position.element(Tunnel.class);
         stations = position.element(Stations.class);
         flags = position.element(Flags.class);
