@@ -120,10 +120,13 @@ public interface State {
     String position();
 
     /// What happened when `code` was applied to this state, as far as `observer` may know it, in order.
+    /// Neither state is changed by it. As [#apply] is deterministic, a game may read it off `after` or work
+    /// it out anew.
     ///
     /// @param code the action or outcome that was applied to a copy of this state
-    /// @param after that copy, with the code applied
+    /// @param after that copy, with the code applied and nothing else; never this state itself
     /// @param observer a seat, [#SPECTATOR], or [#EVERYTHING] for an owner of the whole game
+    /// @throws IllegalArgumentException if `after` is a state of another game, or this state itself
     List<Event> events(int code, State after, int observer);
 
     /// What a choice of the seat to act would set off, up to the next choice or chance: for showing it before it is

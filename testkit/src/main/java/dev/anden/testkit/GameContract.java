@@ -1,6 +1,7 @@
 package dev.anden.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
@@ -140,7 +141,10 @@ public interface GameContract {
                 for (int ply = 0; ply < codes.size(); ply++) {
                     assertThat(state.hash()).isEqualTo(hashes.get(ply));
                     State before = state.copy();
-                    state.apply(codes.get(ply));
+                    int code = codes.get(ply);
+                    assertThatThrownBy(() -> before.events(code, before, State.SPECTATOR))
+                            .isInstanceOf(IllegalArgumentException.class);
+                    state.apply(code);
                     assertThat(state.ply()).isEqualTo(ply + 1);
                     for (int observer = State.EVERYTHING; observer < setup.seats(); observer++) {
                         if (observer >= 0 || observer <= State.SPECTATOR) {

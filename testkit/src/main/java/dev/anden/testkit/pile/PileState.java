@@ -182,6 +182,9 @@ final class PileState implements State {
 
     @Override
     public List<Event> events(int code, State after, int observer) {
+        if (after == this || !(after instanceof PileState)) {
+            throw new IllegalArgumentException("This is no pile after this one");
+        }
         return worth == 0 ? List.of(new CoinsValued(code)) : List.of(new CoinsTaken(seat, code, code * worth));
     }
 

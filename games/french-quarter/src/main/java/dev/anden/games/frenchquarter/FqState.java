@@ -144,6 +144,14 @@ final class FqState implements State {
 
     @Override
     public List<Event> events(int code, State after, int observer) {
+        if (after != this && after instanceof FqState own && own.game == game) {
+            return told(code, observer);
+        }
+        throw new IllegalArgumentException("This is no state of " + game.info().id() + " after this one");
+    }
+
+    /// Rules tell what they do only while they do it, and where somebody listens: it is done once more.
+    private List<Event> told(int code, int observer) {
         FqState told = copy();
         told.position.log.open();
         told.apply(code);
@@ -157,7 +165,7 @@ final class FqState implements State {
     /// vacation cards of the others come to if the game ends with it.
     @Override
     public List<Event> preview(int code) {
-        return Narrator.foreseen(events(code, this, actor()), actor());
+        return Narrator.foreseen(told(code, actor()), actor());
     }
 
     // Copies

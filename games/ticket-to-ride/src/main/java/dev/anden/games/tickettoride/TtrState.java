@@ -172,10 +172,10 @@ final class TtrState implements State {
 
     @Override
     public List<Event> events(int code, State after, int observer) {
-        if (after instanceof TtrState own && own.game == game) {
+        if (after != this && after instanceof TtrState own && own.game == game) {
             return new Narrator(position, code, own.position, observer, notation()).events();
         }
-        throw new IllegalArgumentException("This is no state of " + game.info().id());
+        throw new IllegalArgumentException("This is no state of " + game.info().id() + " after this one");
     }
 
     private ActionNotation notation() {
