@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,33 @@ class AndenTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).startsWith("Usage: anden " + command);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, '(default: ', any", "es, '(por defecto: ', cualquiera"})
+    void help_of_serving_tells_what_holds_without_its_options(String language, String before, String any) {
+        String help = CommandRun.in(language, "serve", "--help").out().replaceAll("\\s+", " ");
+
+        assertThat(Pattern.compile(Pattern.quote(before) + "([^)]+)")
+                        .matcher(help)
+                        .results())
+                .extracting(found -> found.group(1))
+                .containsExactlyInAnyOrder(
+                        "8080",
+                        "localhost",
+                        "data",
+                        "100",
+                        "3000",
+                        "120",
+                        "30",
+                        "28",
+                        "30",
+                        "30",
+                        "180",
+                        "400",
+                        "90",
+                        "text",
+                        any);
     }
 
     @Test

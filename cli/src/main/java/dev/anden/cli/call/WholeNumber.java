@@ -26,8 +26,9 @@ public final class WholeNumber {
         if (value.matches("-?\\d+")) {
             return Sentence.of("call.number.large", name, value, most(Errors.type(argument)));
         }
-        String usual = argument.defaultValue();
-        return usual != null && usual.matches("\\d+")
+        // What has to be given has no usual value; a field of it would say 0.
+        String usual = argument.required() ? "" : argument.defaultValueString();
+        return usual.matches("\\d+")
                 ? Sentence.of("call.number.such", name, value, usual)
                 : Sentence.of("call.number", name, value);
     }

@@ -30,7 +30,6 @@ public final class DataOption {
     @Option(
             names = "--data",
             paramLabel = "FOLDER",
-            defaultValue = "data",
             description = "Where the tables are kept (default: ${DEFAULT-VALUE}).")
     private Path folder = Path.of("data");
 

@@ -45,14 +45,12 @@ public final class Serving {
     @Option(
             names = "--port",
             paramLabel = "PORT",
-            defaultValue = "" + ServerOptions.DEFAULT_PORT,
             description = "The port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
     private int port = ServerOptions.DEFAULT_PORT;
 
     @Option(
             names = "--host",
             paramLabel = "HOST",
-            defaultValue = ServerOptions.DEFAULT_HOST,
             description = "The address to listen on; 0.0.0.0 lets others in (default: ${DEFAULT-VALUE}).")
     private String host = ServerOptions.DEFAULT_HOST;
 
@@ -65,14 +63,12 @@ public final class Serving {
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLISECONDS",
-            defaultValue = "100",
             description = "How many milliseconds a bot waits before it acts (default: ${DEFAULT-VALUE}).")
     private int botPause = (int) Pace.DEFAULT.botPause().toMillis();
 
     @Option(
             names = "--take-back-pause",
             paramLabel = "MILLISECONDS",
-            defaultValue = "3000",
             description =
                     "How many milliseconds bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
     private int takeBackPause = (int) Pace.DEFAULT.takeBackPause().toMillis();
@@ -101,14 +97,12 @@ public final class Serving {
     @Option(
             names = "--log-format",
             paramLabel = "text|json",
-            defaultValue = "text",
             description = "How the log is written: text or json (default: ${DEFAULT-VALUE}).")
     private String logFormat = "text";
 
     @Option(
             names = "--patience",
             paramLabel = "SECONDS",
-            defaultValue = "120",
             description = "How many seconds the others must have waited for an absent player before they may ask for a"
                     + " bot (default: ${DEFAULT-VALUE}).")
     private int patience = (int) Pace.DEFAULT.patience().toSeconds();
@@ -116,7 +110,6 @@ public final class Serving {
     @Option(
             names = "--network-bot-patience",
             paramLabel = "SECONDS",
-            defaultValue = "30",
             description = "How many seconds a network bot that is connected has for a choice before a bot of the server"
                     + " plays for it (default: ${DEFAULT-VALUE}).")
     private int networkBotPatience = (int) Pace.DEFAULT.networkBotPatience().toSeconds();
@@ -124,7 +117,6 @@ public final class Serving {
     @Option(
             names = "--analysis-time",
             paramLabel = "SECONDS",
-            defaultValue = "28",
             description = "How many seconds of a processor the analysis of a game takes at most"
                     + " (default: ${DEFAULT-VALUE}).")
     private int analysisTime = (int) ServerOptions.LONGEST_ANALYSIS.toSeconds();
@@ -132,7 +124,6 @@ public final class Serving {
     @Option(
             names = "--away-days",
             paramLabel = "DAYS",
-            defaultValue = "30",
             description = "How many days a year a player may be away without losing time in games by correspondence; 0"
                     + " for none (default: ${DEFAULT-VALUE}).")
     private int awayDays = ServerOptions.DEFAULT_HOLIDAY_DAYS;
@@ -140,7 +131,6 @@ public final class Serving {
     @Option(
             names = "--keep-open",
             paramLabel = "DAYS",
-            defaultValue = "30",
             description =
                     "How many days an open table that nobody changes is kept; 0 for ever (default: ${DEFAULT-VALUE}).")
     private int keepOpen = (int) Retention.DEFAULT.open().toDays();
@@ -148,7 +138,6 @@ public final class Serving {
     @Option(
             names = "--keep-playing",
             paramLabel = "DAYS",
-            defaultValue = "180",
             description = "After how many days without a choice a game ends without a result; 0 for never"
                     + " (default: ${DEFAULT-VALUE}).")
     private int keepPlaying = (int) Retention.DEFAULT.playing().toDays();
@@ -156,7 +145,6 @@ public final class Serving {
     @Option(
             names = "--keep-finished",
             paramLabel = "DAYS",
-            defaultValue = "400",
             description = "How many days a finished game is kept whose players are guests who don't come back;"
                     + " 0 for ever (default: ${DEFAULT-VALUE}).")
     private int keepFinished = (int) Retention.DEFAULT.finished().toDays();
@@ -164,7 +152,6 @@ public final class Serving {
     @Option(
             names = "--keep-guests",
             paramLabel = "DAYS",
-            defaultValue = "90",
             description = "How many days the name of a guest without a table is kept; 0 for ever"
                     + " (default: ${DEFAULT-VALUE}).")
     private int keepGuests = (int) Retention.DEFAULT.guests().toDays();
