@@ -18,6 +18,7 @@ import dev.anden.testkit.HouseRules;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.Timer;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -87,6 +88,19 @@ class ArchitectureTest implements HouseRules {
             "java.time..", "time comes in from outside, as a number",
             "org.springframework..", "they know no framework",
             "org.slf4j..", "whoever wraps them has the log");
+
+    /// What is in every program's reach without a package that says so.
+    private static final Class<?>[] OF_THE_MACHINE = {
+        Thread.class,
+        ThreadGroup.class,
+        ThreadLocal.class,
+        InheritableThreadLocal.class,
+        ScopedValue.class,
+        Runtime.class,
+        Process.class,
+        ProcessBuilder.class,
+        Timer.class
+    };
 
     /// What the compiler itself puts in for records, lambdas and switches over types; it is translated away.
     private static final Set<String> OF_THE_LANGUAGE = Set.of(
@@ -247,10 +261,10 @@ class ArchitectureTest implements HouseRules {
     }
 
     @Test
-    void the_rules_know_no_clock_and_no_random_generator() {
+    void rules_bots_and_tables_know_no_clock_and_no_random_generator() {
         noClasses()
                 .that()
-                .resideInAnyPackage("dev.anden.engine..", "dev.anden.games..", "dev.anden.players..")
+                .resideInAnyPackage(PORTABLE)
                 .should()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("java.util.Random")
@@ -287,6 +301,14 @@ class ArchitectureTest implements HouseRules {
                                 type -> !OF_THE_LANGUAGE.contains(type.getName()))))
                 .because(reason)
                 .check(ALL));
+        noClasses()
+                .that()
+                .resideInAnyPackage(PORTABLE)
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(OF_THE_MACHINE)
+                .because("there is one thread, and no other program")
+                .check(ALL);
     }
 
     @Test
@@ -315,18 +337,26 @@ class ArchitectureTest implements HouseRules {
                 .check(ALL);
     }
 
+    /// Records of the wire know nothing of JSON; what beside them does is none of a table's business.
     @Test
     void a_table_uses_records_of_the_wire_and_not_how_they_are_written() {
+        assertThat(ALL.stream().filter(ArchitectureTest::writesRecords).map(JavaClass::getSimpleName))
+                .contains("WireJson", "JsonPlace", "FamilyIntrospector");
         noClasses()
                 .that()
                 .resideInAPackage("dev.anden.table..")
                 .should()
-                .dependOnClassesThat()
-                .haveFullyQualifiedName("dev.anden.protocol.WireJson")
-                .orShould()
-                .dependOnClassesThat()
-                .resideInAPackage("dev.anden.protocol.typescript..")
+                .dependOnClassesThat(describe("say how records are written", ArchitectureTest::writesRecords))
                 .check(ALL);
+    }
+
+    private static boolean writesRecords(JavaClass type) {
+        return type.getPackageName().startsWith("dev.anden.protocol")
+                && (type.getPackageName().startsWith("dev.anden.protocol.typescript")
+                        || type.getDirectDependenciesFromSelf().stream()
+                                .map(dependency -> dependency.getTargetClass().getPackageName())
+                                .anyMatch(
+                                        name -> name.startsWith("tools.jackson") || name.startsWith("com.fasterxml")));
     }
 
     @Test
