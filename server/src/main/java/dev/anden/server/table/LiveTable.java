@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.arena.Seed;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -236,11 +235,6 @@ public final class LiveTable {
     /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
-    }
-
-    /// The table's secret. May be asked for without the lock.
-    Seed seed() {
-        return new Seed(table.seed());
     }
 
     /// Tells whoever isn't there what concerns them. What can't be written down now isn't told.
