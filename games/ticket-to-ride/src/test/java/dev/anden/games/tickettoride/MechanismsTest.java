@@ -29,6 +29,7 @@ class MechanismsTest {
 
     private static final String BOARD_FILE = "a word of board files and of what they can get wrong";
     private static final String WIRE = "members of a sealed wire record, whose names browsers and programs read";
+    private static final String SEEN = "what a seat sees of it, field by field";
     private static final String SENTENCE = "the codes of sentences, whose words stand in the texts of each language";
     private static final String BOTS = "what a bot asks of it, or weighs it by";
     private static final String MAP = "how the map marks it";
@@ -48,7 +49,12 @@ class MechanismsTest {
             Map.entry("board/", BOARD_FILE),
             Map.entry("action/TtrAction.java", WIRE),
             Map.entry("narration/TtrEvent.java", WIRE),
-            Map.entry("view/", WIRE),
+            Map.entry("view/BoardView.java", WIRE),
+            Map.entry("view/TtrView.java", WIRE),
+            Map.entry("view/Snapshot.java", WIRE),
+            Map.entry("view/TtrObservation.java", SEEN),
+            Map.entry("view/SeatObservation.java", SEEN),
+            Map.entry("view/ObservationPlanes.java", SEEN),
             Map.entry("notation/NotationFlaw.java", SENTENCE),
             Map.entry("soundness/PositionFlaw.java", SENTENCE),
             Map.entry("notation/ActionNotation.java", "the table of notation, in its comment"),
@@ -79,6 +85,18 @@ class MechanismsTest {
                     .as(allowed)
                     .anyMatch(file -> MECHANISMS.values().stream().anyMatch(words -> names(file, words)));
         }
+    }
+
+    /// Fields of what is seen may be called as they like; the classes behind them are read in one place.
+    @Test
+    void classes_of_a_mechanism_are_used_by_its_own_package_the_list_one_view_and_bots() {
+        Pattern use = Pattern.compile("element\\.(" + String.join("|", mechanisms()) + ")\\.");
+
+        assertThat(FILES.keySet())
+                .filteredOn(file -> use.matcher(FILES.get(file)).find())
+                .allMatch(file -> file.startsWith("element/")
+                        || file.equals("view/SeatObservation.java")
+                        || file.startsWith("knowledge/"));
     }
 
     /// What has no package yet: in how many files it is named. Each of these numbers may fall and not rise.
