@@ -16,6 +16,7 @@ import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.table.Notes.Note;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,20 +27,12 @@ import java.util.stream.IntStream;
 /// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
 /// is told from the plies again for each observer who comes ([Course]), which costs less than keeping it for all.
 final class History {
-    /// So many notes are told at most, the latest ones: whoever goes and comes back again and again makes nobody's
-    /// log longer without end.
-    static final int MOST_NOTES = 300;
-
     private final State initial;
     private final List<Ply> plies = new ArrayList<>();
     private final Course course;
 
-    /// What happened besides the plies, in the order of its lines, which is that of the plies before which it is
-    /// told.
-    private final List<Note> notes = new ArrayList<>();
-
-    /// Who did something, by line.
-    private final List<Doer> doers = new ArrayList<>();
+    private final Doers doers = new Doers();
+    private final Notes notes = new Notes(doers);
 
     /// How many of the first lines are plies of another game: nobody takes them back.
     private final int branch;
@@ -63,17 +56,6 @@ final class History {
     /// @param revealing whether it showed its seat something without any chance outcome
     /// @param commanded whether a client's command is behind it, and so no bot that plays for somebody
     record Ply(int line, int actor, int code, long at, boolean revealing, boolean commanded) {}
-
-    /// @param ply the number of the ply before which it is told
-    private record Note(int line, int ply, long at, TableEvent event) {
-        Note at(int other) {
-            return new Note(line, Math.min(ply, other), at, event);
-        }
-    }
-
-    /// @param seat a seat or `State.CHANCE`
-    /// @param acted whether it played or took back; if not, it came or went
-    private record Doer(int seat, boolean acted) {}
 
     /// The first position, before anything happened.
     State initial() {
@@ -135,7 +117,7 @@ final class History {
     /// Whether a bot played for the person in a seat when a line was written.
     boolean isByBot(int seat, int line) {
         boolean byBot = false;
-        for (Note note : notes) {
+        for (Note note : notes.all()) {
             if (note.line() < line && note.event() instanceof CompanyEvent event && event.seat() == seat) {
                 byBot = switch (event) {
                     case Resigned _, HandedOver _ -> true;
@@ -150,14 +132,13 @@ final class History {
     /// Whether one of some people has done something in the game since a version, and not a bot for them.
     boolean havePlayedSince(int version, Set<Integer> people) {
         return IntStream.range(version, doers.size())
-                .anyMatch(line -> doers.get(line).acted()
-                        && people.contains(doers.get(line).seat())
-                        && !isByBot(doers.get(line).seat(), line));
+                .anyMatch(line ->
+                        doers.acted(line) && people.contains(doers.seat(line)) && !isByBot(doers.seat(line), line));
     }
 
     /// The seats whose people have left for good since a version.
     Set<Integer> resignedSince(int version) {
-        return notes.stream()
+        return notes.all().stream()
                 .filter(note -> note.line() >= version)
                 .map(Note::event)
                 .filter(Resigned.class::isInstance)
@@ -178,14 +159,14 @@ final class History {
     /// Whether nobody else has acted since a ply. Chance counts, and so does what was taken back: it was
     /// seen. Who came and went doesn't count, not even if it is the one whose ply it was.
     boolean isAlone(Ply ply) {
-        return doers.subList(ply.line(), doers.size()).stream()
-                .allMatch(doer -> !doer.acted() || doer.seat() == ply.actor());
+        return IntStream.range(ply.line(), doers.size())
+                .allMatch(line -> !doers.acted(line) || doers.seat(line) == ply.actor());
     }
 
     /// The version since which the game itself stands as it does: who came and went doesn't count.
     int changed() {
         int line = doers.size();
-        while (line > 0 && !doers.get(line - 1).acted()) {
+        while (line > 0 && !doers.acted(line - 1)) {
             line--;
         }
         return line;
@@ -209,7 +190,7 @@ final class History {
         boolean revealing = actor >= 0 && step.before().isRevealing(step.code());
         plies.add(new Ply(
                 version(), actor, step.code(), at, revealing, step.command().isPresent()));
-        wrote(new Doer(actor, true), at);
+        wrote(actor, true, at);
         if (actor == State.CHANCE) {
             outcomes++;
         }
@@ -234,11 +215,9 @@ final class History {
         int seat = undone.getFirst().actor();
         int left = plies.size();
         course.forget(left);
-        // What was taken back later, and further, takes the place of what it covers; who came and went did so.
-        notes.removeIf(note -> note.event() instanceof TableEvent.TookBack && note.ply() >= left);
-        notes.replaceAll(note -> note.at(left));
+        notes.wentBack(left);
         notes.add(new Note(version(), left, at, new TableEvent.TookBack(seat)));
-        wrote(new Doer(seat, true), at);
+        wrote(seat, true, at);
     }
 
     /// Somebody came or went.
@@ -246,19 +225,19 @@ final class History {
     /// @param at milliseconds since 1970
     void companyChanged(CompanyEvent event, long at) {
         notes.add(new Note(version(), plies.size(), at, event));
-        wrote(new Doer(event.seat(), false), at);
+        wrote(event.seat(), false, at);
     }
 
-    private void wrote(Doer doer, long at) {
-        started = doers.isEmpty() ? at : started;
+    private void wrote(int seat, boolean acted, long at) {
+        started = version() == 0 ? at : started;
         written = at;
-        doers.add(doer);
+        doers.add(seat, acted);
     }
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.
     List<LoggedEvent> events(int observer, int since) {
         int first = firstSince(since);
-        List<Note> latest = latestNotes(since);
+        List<Note> latest = notes.latest(since);
         var told = new ArrayList<LoggedEvent>();
         State before = course.before(first);
         State after = before.copy();
@@ -285,12 +264,6 @@ final class History {
         return first;
     }
 
-    private List<Note> latestNotes(int since) {
-        return notes.subList(Math.max(0, notes.size() - MOST_NOTES), notes.size()).stream()
-                .filter(note -> note.line() >= since)
-                .toList();
-    }
-
     private static void tellNotes(List<LoggedEvent> told, int number, List<Note> notes) {
         notes.stream()
                 .filter(note -> note.ply() == number)
@@ -298,9 +271,9 @@ final class History {
     }
 
     /// Who left, was replaced or came back, in order, each with the number of the ply before which it is told. Who was
-    /// on holiday says nothing about the game.
+    /// on holiday says nothing about the game, nor who long ago was gone only while nobody did anything.
     List<CompanyStep> company() {
-        return notes.stream()
+        return notes.all().stream()
                 .filter(note -> note.event() instanceof CompanyEvent)
                 .filter(note -> !isOfHoliday(note.event()))
                 .map(note -> new CompanyStep(note.ply(), (CompanyEvent) note.event()))

@@ -159,14 +159,35 @@ class CompanyRulesTest {
     @Test
     void of_very_many_who_came_and_went_the_latest_are_told_and_all_plies() {
         int plies = usa.play().events(State.SPECTATOR, 0).size();
-        for (int time = 0; time < History.MOST_NOTES; time++) {
+        for (int time = 0; time < Notes.MOST_TOLD; time++) {
             usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.LEFT));
             usa.changeCompany(new CameBack(second));
         }
 
         List<LoggedEvent> told = usa.play().wholeLog(State.SPECTATOR);
-        assertThat(told).hasSize(plies + History.MOST_NOTES);
+        assertThat(told).hasSize(plies + Notes.MOST_TOLD);
         assertThat(told.getLast().event()).isEqualTo(new CameBack(second));
+        assertTheSame(usa);
+    }
+
+    @Test
+    void of_very_many_who_came_and_went_long_ago_it_stays_known_for_whom_bots_played() {
+        usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        usa.chooseByBot(first, 0);
+        usa.changeCompany(new CameBack(first));
+        List<CompanyStep> before = usa.play().company();
+        History.Ply byBot = usa.play().history().last().orElseThrow();
+        for (int time = 0; time < 5 * Notes.MOST_TOLD; time++) {
+            usa.changeCompany(new HandedOver(second, "random", Substitute.Reason.LEFT));
+            usa.changeCompany(new HandedOver(first, "random", Substitute.Reason.LEFT));
+            usa.changeCompany(new CameBack(second));
+            usa.changeCompany(new CameBack(first));
+        }
+
+        assertThat(usa.play().company()).startsWith(before.toArray(CompanyStep[]::new));
+        assertThat(usa.play().company()).hasSizeLessThanOrEqualTo(3 * Notes.MOST_TOLD);
+        assertThat(usa.play().history().isByBot(byBot)).isTrue();
+        assertThat(usa.play().history().isByBot(second, usa.play().version())).isFalse();
         assertTheSame(usa);
     }
 
