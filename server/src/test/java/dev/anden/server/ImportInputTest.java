@@ -46,6 +46,9 @@ class ImportInputTest {
     private static final Game QUARTER = GameCatalog.installed().require("french-quarter");
     private static final String REPLAY = replay(1);
 
+    /// Two lines that change nothing.
+    private static final String COMING_AND_GOING = "seat 0 handed-over chance left\nseat 0 came-back\n";
+
     private final Guest guest = SERVER.guest();
 
     /// A game that nobody has played before.
@@ -111,6 +114,35 @@ class ImportInputTest {
         assertThat(file.outcome()).isEqualTo(ImportOutcome.REFUSED);
         assertThat(file.file()).isEqualTo("game.txt");
         assertThat(file.message()).contains(sentence);
+        assertThat(games()).isZero();
+    }
+
+    @Test
+    void of_somebody_who_comes_and_goes_thousands_of_times_before_a_move_only_the_last_times_are_kept() {
+        String padded = REPLAY.replaceFirst("\n\n", "\n\n" + COMING_AND_GOING.repeat(4_000));
+
+        ImportedFile file = only(guest.bring("", bytes(padded)));
+
+        assertThat(file.outcome()).isEqualTo(ImportOutcome.IMPORTED);
+        String kept = guest.export(file.table().orElseThrow());
+        assertThat(kept.lines().filter(line -> line.startsWith("seat 0 "))).hasSize(20);
+        assertThat(kept.lines().filter(line -> line.startsWith("seat 0 ")).findFirst())
+                .contains("seat 0 handed-over chance left");
+    }
+
+    @Test
+    void a_game_in_which_somebody_comes_and_goes_before_every_move_again_and_again_stays_out() {
+        int header = REPLAY.indexOf("\n\n") + 2;
+        int result = REPLAY.lastIndexOf("result ");
+        String padded = REPLAY.substring(0, header)
+                + REPLAY.substring(header, result).replaceAll("(?m)^(?=.)", COMING_AND_GOING.repeat(10))
+                + REPLAY.substring(result);
+
+        ImportedFile file = only(guest.bring("", bytes(padded)));
+
+        assertThat(file.message())
+                .isEqualTo("Somebody comes or goes more than 1000 times, up to move 50; no game has that many such"
+                        + " lines");
         assertThat(games()).isZero();
     }
 

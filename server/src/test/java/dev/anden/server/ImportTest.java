@@ -401,6 +401,58 @@ class ImportTest {
         }
     }
 
+    @Test
+    void what_stays_out_counts_among_what_somebody_may_bring_along_and_a_long_file_counts_as_several() {
+        var limits = Limited.IMPORTS.only(new Limits.Rate(4, 0.001));
+        byte[] game = bytes(luggage.replays().getFirst());
+        byte[] coming = bytes(luggage.replays()
+                .getLast()
+                .replaceFirst("\n\n", "\n\n" + "seat 0 handed-over chance left\nseat 0 came-back\n".repeat(1_500)));
+        try (RunningServer server = TestServers.start(TestServers.options(after).withLimits(limits))) {
+            Guest ana = new Guest(server).named("Ana");
+            for (int time = 0; time < 3; time++) {
+                ana.bring("", bytes("no game"));
+            }
+            assertThat(outcome(ana, coming)).isEqualTo(ImportOutcome.REFUSED);
+            assertThat(outcome(ana, game)).isEqualTo(ImportOutcome.IMPORTED);
+            ana.bring("", bytes("no game"));
+            assertThat(outcome(ana, bytes(luggage.replays().getLast()))).isEqualTo(ImportOutcome.REFUSED);
+        }
+    }
+
+    private static ImportOutcome outcome(Guest guest, byte[] file) {
+        return guest.bring("", file).files().getFirst().outcome();
+    }
+
+    @Test
+    void a_game_in_which_somebody_came_and_went_often_comes_along() {
+        String file;
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            String table =
+                    Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
+            try (LiveClient live = ana.watch(table)) {
+                live.awaitTurn();
+                for (int time = 0; time < 30; time++) {
+                    assertAccepted(live.order(StepAway::new));
+                    assertAccepted(live.order(ComeBack::new));
+                }
+                assertAccepted(live.order(Resign::new));
+                live.awaitTable(now -> now.get("status").asString().equals("over"));
+            }
+            file = ana.export(table);
+        }
+        assertThat(file.lines().filter(line -> line.startsWith("seat "))).hasSize(61);
+        try (RunningServer server = TestServers.start(another)) {
+            Guest ana = new Guest(server).named("Ana");
+            String table = ana.bring("", bytes(file)).files().getFirst().table().orElseThrow();
+
+            assertThat(ana.table(table).seats().getFirst().substitute())
+                    .contains(new Substitute("expert", Substitute.Reason.RESIGNED));
+            assertThat(ana.replay(table).problem()).isEmpty();
+        }
+    }
+
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }

@@ -23,6 +23,7 @@ enum ImportFlaw implements PhraseKind {
     NAME("Player {seat} has a name that can't be shown: it may have up to {most} characters, all visible"),
     NO_SEAT("Nobody played as player {seat} in this game; people played as {seats}"),
     COMPANY("What the file says of player {seat} after move {ply} is impossible; the file was changed"),
+    COMPANY_OFTEN("Somebody comes or goes more than {most} times, up to move {ply}; no game has that many such lines"),
     RULES_FAIL("The rules fail on this game; please tell whoever runs this server"),
 
     // The person

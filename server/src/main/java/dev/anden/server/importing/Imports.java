@@ -1,6 +1,7 @@
 package dev.anden.server.importing;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Survivable;
 import dev.anden.players.Roster;
 import dev.anden.protocol.ImportReport;
@@ -34,8 +35,9 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// Brings games along that were played elsewhere. One thread plays them all through, one after the other, and
-/// each is kept in a transaction of its own: those who play here hardly notice. One that doesn't come to an end
-/// is given up, and the others go on.
+/// each is kept in a transaction of its own: those who play here hardly notice. Of several who bring games each has
+/// one played through in turn, so that nobody waits for all that somebody else has brought. One that doesn't come to
+/// an end is given up, and the others go on.
 public final class Imports implements AutoCloseable {
     /// How many games one person may have brought along.
     static final int MOST_GAMES = 2_000;
@@ -78,9 +80,22 @@ public final class Imports implements AutoCloseable {
     /// @param name what it is called
     /// @throws RequestRefused if the server is about to stop, or can't write just now
     ImportReport bring(ImportWish wish, String name, byte[] sent) {
+        var files = new ArrayList<ImportedFile>();
+        SentFiles.read(name, sent, file -> files.add(inTurn(wish, file)));
+        long kept = files.stream()
+                .filter(file -> file.outcome() == ImportReport.ImportOutcome.IMPORTED)
+                .count();
+        LOG.atInfo()
+                .addKeyValue("files", files.size())
+                .addKeyValue("games", kept)
+                .log("Somebody has brought games along");
+        return new ImportReport(files);
+    }
+
+    private ImportedFile inTurn(ImportWish wish, SentFile file) {
         try {
-            Future<ImportReport> report = worker.submit(() -> report(wish, name, sent));
-            return report.get();
+            Future<ImportedFile> answer = worker.submit(() -> bring(wish, file));
+            return answer.get();
         } catch (RejectedExecutionException | CancellationException stopping) {
             throw notNow();
         } catch (InterruptedException interrupted) {
@@ -97,34 +112,27 @@ public final class Imports implements AutoCloseable {
         return new RequestRefused(ProblemCode.NOT_SAVED, "The server stops just now; try again soon.");
     }
 
-    private ImportReport report(ImportWish wish, String name, byte[] sent) {
-        var files = new ArrayList<ImportedFile>();
-        SentFiles.read(name, sent, file -> files.add(bring(wish, file)));
-        long kept = files.stream()
-                .filter(file -> file.outcome() == ImportReport.ImportOutcome.IMPORTED)
-                .count();
-        LOG.atInfo()
-                .addKeyValue("files", files.size())
-                .addKeyValue("games", kept)
-                .log("Somebody has brought games along");
-        return new ImportReport(files);
-    }
-
     private ImportedFile bring(ImportWish wish, SentFile file) {
         if (file.problem().isPresent()) {
-            return ImportedFile.refused(file.name(), file.problem().get());
+            return refused(wish, file, file.problem().get());
         }
         try {
-            return bring(wish, file.name(), playing(wish, () -> SavedGame.read(games, file.text(), clock.instant())));
+            return bring(wish, file, playing(wish, () -> SavedGame.read(games, file.text(), clock.instant())));
         } catch (ImportException wrong) {
-            return ImportedFile.refused(file.name(), wrong.reason());
+            return refused(wish, file, wrong.reason());
         } catch (DataAccessException | TransactionException | RequestRefused notNow) {
             throw notNow;
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError().setCause(failure).log("The rules fail on a game that was brought along");
-            return ImportedFile.refused(file.name(), ImportFlaw.RULES_FAIL.of());
+            return refused(wish, file, ImportFlaw.RULES_FAIL.of());
         }
+    }
+
+    /// What is no game was work, too.
+    private ImportedFile refused(ImportWish wish, SentFile file, Phrase reason) {
+        limits.chargeImport(wish.person(), wish.address(), file.games());
+        return ImportedFile.refused(file.name(), reason);
     }
 
     /// Has a game played through, for as long as that may take.
@@ -137,31 +145,31 @@ public final class Imports implements AutoCloseable {
         }
     }
 
-    private ImportedFile bring(ImportWish wish, String file, SavedGame saved) {
+    private ImportedFile bring(ImportWish wish, SentFile file, SavedGame saved) {
         List<SavedSeat> seats = saved.seats(bots::knows);
         String game = saved.replay().game();
         OptionalInt you = wish.seatAmong(seats);
         if (you.isEmpty()) {
-            return ImportedFile.whose(file, game, seats);
+            return ImportedFile.whose(file.name(), game, seats);
         }
         ImportedTable made = playing(
                 wish,
                 () -> ImportedTable.of(saved, tables.newId(), wish.person(), seats, you.getAsInt(), clock.millis()));
         return store.same(made.table(), made.log())
-                .map(table -> ImportedFile.kept(file, game, table, true))
+                .map(table -> ImportedFile.kept(file.name(), game, table, true))
                 .orElseGet(() -> keep(wish, file, made));
     }
 
-    private ImportedFile keep(ImportWish wish, String file, ImportedTable made) {
-        if (!limits.takeImport(wish.person(), wish.address())) {
-            throw new ImportException(ImportFlaw.TOO_FAST.of());
+    private ImportedFile keep(ImportWish wish, SentFile file, ImportedTable made) {
+        if (!limits.takeImport(wish.person(), wish.address(), file.games())) {
+            return ImportedFile.refused(file.name(), ImportFlaw.TOO_FAST.of());
         }
         return switch (kept(made)) {
             case KEPT ->
-                ImportedFile.kept(file, made.table().game(), made.table().id(), false);
+                ImportedFile.kept(file.name(), made.table().game(), made.table().id(), false);
             case KNOWN ->
                 ImportedFile.kept(
-                        file,
+                        file.name(),
                         made.table().game(),
                         store.same(made.table(), made.log()).orElseThrow(),
                         true);

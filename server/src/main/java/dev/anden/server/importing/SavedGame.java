@@ -43,7 +43,8 @@ record SavedGame(Game game, Replay replay, Replay.Span played) {
             throw new ImportException(wrong.reason());
         }
         refuse(reading.problem());
-        Replay replay = reading.replay();
+        Replay replay =
+                reading.replay().with(ImportedCompany.of(reading.replay().company()));
         if (replay.totals().isEmpty()) {
             throw new ImportException(ImportFlaw.UNFINISHED.of());
         }

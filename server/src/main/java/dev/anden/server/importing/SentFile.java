@@ -15,6 +15,9 @@ record SentFile(String name, String text, Optional<Phrase> problem) {
     /// The longest file, in bytes; a game of five has about 20,000.
     static final int LONGEST = 256 * 1024;
 
+    /// A file counts as one game for each of so many letters that it has begun: more than hardly any game has.
+    static final int USUAL = 32 * 1024;
+
     private static final int LONGEST_LINE = 500;
     private static final int LONGEST_NAME = 100;
     private static final int KIB = 1024;
@@ -47,6 +50,11 @@ record SentFile(String name, String text, Optional<Phrase> problem) {
     /// A file that isn't to be read.
     static SentFile wrong(String name, Phrase problem) {
         return new SentFile(shown(name), "", Optional.of(problem));
+    }
+
+    /// As how many games it counts: at least as one, whatever is in it.
+    int games() {
+        return Math.max(1, Math.ceilDiv(text.length(), USUAL));
     }
 
     /// The first line that is too long, from 1; 0 if there is none. What is wrong is told with the line it is in.

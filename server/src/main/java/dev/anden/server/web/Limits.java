@@ -9,7 +9,7 @@ package dev.anden.server.web;
 /// @param attempts to prove who they are
 /// @param talk lines said at tables; all together who watch one without a seat may say [#ADDRESS] times as many
 /// @param reports about others
-/// @param imports games that were played elsewhere and are brought along
+/// @param imports games that were played elsewhere and are brought along; a long file counts as several
 /// @param asides what is done at tables besides playing, and could make their logs longer without end: going and
 ///     coming back, taking back, asking the others and answering them
 /// @param changes of who is called what and who hears whom, which whatever was said is told again for

@@ -115,8 +115,17 @@ public final class RateLimits {
     }
 
     /// Whether a person may bring along one more game now.
-    public boolean takeImport(PersonId person, String address) {
-        return imports.take(Optional.of(person), address);
+    ///
+    /// @param games how many usual games it is as long as
+    public boolean takeImport(PersonId person, String address, int games) {
+        return imports.take(Optional.of(person), address, games);
+    }
+
+    /// A person has brought along what is no game.
+    ///
+    /// @param games how many usual games it is as long as
+    public void chargeImport(PersonId person, String address, int games) {
+        imports.charge(person, address, games);
     }
 
     /// @throws RequestRefused if it does too much at tables besides playing
@@ -169,18 +178,29 @@ public final class RateLimits {
         }
 
         void require(Supplier<Optional<PersonId>> person, String address) {
-            if (!take(person, address)) {
+            if (!take(person, address, 1)) {
                 throw tooMany();
             }
         }
 
         boolean take(Optional<PersonId> person, String address) {
-            return take(() -> person, address);
+            return take(person, address, 1);
         }
 
-        private boolean take(Supplier<Optional<PersonId>> person, String address) {
-            return addresses.take(address)
-                    && person.get().map(someone -> persons.take(someone.text())).orElse(true);
+        boolean take(Optional<PersonId> person, String address, int tokens) {
+            return take(() -> person, address, tokens);
+        }
+
+        void charge(PersonId person, String address, int tokens) {
+            addresses.charge(address, tokens);
+            persons.charge(person.text(), tokens);
+        }
+
+        private boolean take(Supplier<Optional<PersonId>> person, String address, int tokens) {
+            return addresses.take(address, tokens)
+                    && person.get()
+                            .map(someone -> persons.take(someone.text(), tokens))
+                            .orElse(true);
         }
     }
 
@@ -196,9 +216,21 @@ public final class RateLimits {
         }
 
         boolean take(String address) {
+            return take(address, 1);
+        }
+
+        boolean take(String address, int tokens) {
             String group = AddressGroup.of(address);
-            return groups.take(group)
-                    && AddressGroup.network(group).map(networks::take).orElse(true);
+            return groups.take(group, tokens)
+                    && AddressGroup.network(group)
+                            .map(network -> networks.take(network, tokens))
+                            .orElse(true);
+        }
+
+        void charge(String address, int tokens) {
+            String group = AddressGroup.of(address);
+            groups.charge(group, tokens);
+            AddressGroup.network(group).ifPresent(network -> networks.charge(network, tokens));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 
 /// A bucket of tokens for each of many keys. Those not used for longest are forgotten when there are too many. With a
 /// rate that fills them quickly they are full again by then. With a slow one more of them are remembered than one
@@ -33,10 +34,26 @@ final class TokenBuckets {
     ///
     /// @return whether there was one
     boolean take(String key) {
+        return take(key, 1);
+    }
+
+    /// Takes some tokens, or none.
+    ///
+    /// @param tokens more than there ever are count as all of them
+    /// @return whether there were as many
+    boolean take(String key, int tokens) {
+        return at(key, bucket -> bucket.take(Math.min(tokens, rate.burst())));
+    }
+
+    /// Takes some tokens for what was done already, or all that there are.
+    void charge(String key, int tokens) {
+        at(key, bucket -> bucket.charge(tokens));
+    }
+
+    private boolean at(String key, Predicate<Bucket> verb) {
         lock.lock();
         try {
-            boolean taken = buckets.computeIfAbsent(key, _ -> new Bucket(rate.burst(), clock.millis()))
-                    .take();
+            boolean taken = verb.test(buckets.computeIfAbsent(key, _ -> new Bucket(rate.burst(), clock.millis())));
             if (buckets.size() > most) {
                 var eldest = buckets.keySet().iterator();
                 eldest.next();
@@ -57,15 +74,27 @@ final class TokenBuckets {
             this.at = at;
         }
 
-        boolean take() {
+        boolean take(int wanted) {
+            fill();
+            if (tokens < wanted) {
+                return false;
+            }
+            tokens -= wanted;
+            return true;
+        }
+
+        /// @return whether there were as many
+        boolean charge(int wanted) {
+            fill();
+            boolean enough = tokens >= wanted;
+            tokens = Math.max(0, tokens - wanted);
+            return enough;
+        }
+
+        private void fill() {
             long now = clock.millis();
             tokens = Math.min(rate.burst(), tokens + Math.max(0, now - at) / MILLISECONDS * rate.perSecond());
             at = now;
-            if (tokens < 1) {
-                return false;
-            }
-            tokens--;
-            return true;
         }
     }
 }
