@@ -46,7 +46,7 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.Whom;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.bot.TakeBackPause;
+import dev.anden.server.table.WaitingPrograms;
 import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
@@ -65,6 +65,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -493,12 +495,11 @@ class NetworkBotPlayTest {
             program.await(message ->
                     program.version() >= version && !program.choices().isEmpty());
             var act = new ClientMessage.Act("late", version, program.choices().getFirst());
-            Thread waiting = Thread.ofPlatform().start(() -> actForNobody(table, act));
-            Polling.until(() -> Stream.of(waiting.getStackTrace())
-                    .anyMatch(frame -> frame.getClassName().equals(TakeBackPause.class.getName())));
+            var waiting = new AtomicReference<Thread>();
+            actForNobody(table, act, work -> waiting.set(Thread.ofPlatform().start(work)));
 
             live.goOn();
-            waiting.join();
+            waiting.get().join();
 
             live.send(new Ping());
             live.await("pong");
@@ -507,14 +508,47 @@ class NetworkBotPlayTest {
     }
 
     /// A program acts whose connection is closed meanwhile.
-    private void actForNobody(String table, ClientMessage.Act act) {
-        try {
-            running()
-                    .context()
-                    .getBean(LiveTables.class)
-                    .actAsBot(table, Ear.of(new PersonId(botId())), act, () -> false);
-        } catch (InterruptedException stopping) {
-            Thread.currentThread().interrupt();
+    private void actForNobody(String table, ClientMessage.Act act, Executor threads) {
+        var programs = new WaitingPrograms(running().context().getBean(LiveTables.class), threads);
+        programs.act(table, new WaitingPrograms.Wish(Ear.of(new PersonId(botId())), act, () -> false, Runnable::run));
+    }
+
+    @Test
+    void of_what_a_program_chooses_while_it_waits_the_last_one_counts_and_the_others_are_answered_at_once() {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table, Duration.ofSeconds(30));
+                LiveClient program = program().play(table)) {
+            int version = OnTheWay.answerAtOnce(live, program);
+            for (String command : List.of("again", "again", "last")) {
+                program.send(new ClientMessage.Act(
+                        command, program.version(), program.choices().getLast()));
+            }
+
+            assertProblem(program.answer("fast"), "already-chosen");
+            assertProblem(program.answer("again"), "already-chosen");
+            assertThat(live.version()).isEqualTo(version);
+            live.goOn();
+            assertAccepted(program.answer("last"));
+        }
+    }
+
+    @Test
+    void what_a_program_cannot_choose_is_answered_while_others_wait() {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table, Duration.ofSeconds(30));
+                LiveClient program = program().play(table)) {
+            int version = OnTheWay.answerAtOnce(live, program);
+            String choice = program.choices().getFirst();
+            program.send(new ClientMessage.Act("unreadable", program.version(), "nothing that can be done"));
+            program.send(new ClientMessage.Act("old", 1, choice));
+
+            assertProblem(program.answer("unreadable"), "bad-action");
+            assertProblem(program.answer("old"), "stale-version");
+            assertThat(live.version()).isEqualTo(version);
+            live.goOn();
+            assertAccepted(program.answer("fast"));
         }
     }
 

@@ -11,6 +11,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.database.Outage;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.WaitingPrograms;
 import dev.anden.server.talk.Attendee;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
@@ -19,6 +20,7 @@ import dev.anden.server.web.RateLimits;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -49,6 +51,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final Speaking speaking;
     private final RateLimits limits;
     private final ExecutorService threads;
+    private final WaitingPrograms programs;
     private final JsonMapper json;
     private final ObjectReader reader;
     private final ObjectWriter writer;
@@ -72,6 +75,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.speaking = speaking;
         this.limits = limits;
         this.threads = threads;
+        programs = new WaitingPrograms(tables, threads);
         this.json = json;
         reader = json.readerFor(ClientMessage.class);
         writer = json.writerFor(ServerMessage.class);
@@ -175,7 +179,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
-        answering(entry, message, () -> read(entry, message));
+        answering(entry, () -> CommandForm.idIn(json.createParser(message.text())), () -> read(entry, message));
     }
 
     private void read(Connections.Entry entry, Assembly.Message message) {
@@ -186,7 +190,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
         ClientMessage parsed = parse(message.text());
         if (entry.bot()) {
-            carryOutForBot(entry, message, parsed);
+            carryOutForBot(entry, parsed);
         } else {
             carryOut(entry, parsed);
         }
@@ -203,25 +207,25 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     /// Whatever stands in the way is told by the command's id. That is looked for only then.
-    private void answering(Connections.Entry entry, Assembly.Message message, Runnable doing) {
+    private void answering(Connections.Entry entry, Supplier<Optional<String>> command, Runnable doing) {
         try {
             doing.run();
         } catch (RequestRefused refused) {
-            tell(entry, message, refused);
+            tell(entry, command, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            tell(entry, message, DatabaseProblem.ofChange(unreachable));
+            tell(entry, command, DatabaseProblem.ofChange(unreachable));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)
                     .log("A message could not be handled");
-            tell(entry, message, new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
+            tell(entry, command, new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
         }
     }
 
-    private void tell(Connections.Entry entry, Assembly.Message message, RequestRefused refused) {
-        entry.connection().tell(refused.toMessage(CommandForm.idIn(json.createParser(message.text()))));
+    private static void tell(Connections.Entry entry, Supplier<Optional<String>> command, RequestRefused refused) {
+        entry.connection().tell(refused.toMessage(command.get()));
     }
 
     private ClientMessage parse(String text) {
@@ -236,29 +240,28 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
     }
 
-    /// A program acts and nothing else. It may have to wait for somebody who takes a choice back, so it does on a
-    /// thread of its own.
-    private void carryOutForBot(Connections.Entry entry, Assembly.Message message, ClientMessage parsed) {
+    /// A program acts and nothing else.
+    private void carryOutForBot(Connections.Entry entry, ClientMessage parsed) {
         switch (parsed) {
             case ClientMessage.Ping _ -> entry.connection().tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
                 CommandForm.require(act);
-                threads.execute(() -> answering(entry, message, () -> act(entry.connection(), act)));
+                act(entry, act);
             }
             default -> throw BotVisitor.noMore();
         }
     }
 
-    private void act(LiveConnection connection, ClientMessage.Act act) {
-        try {
-            tables.actAsBot(
-                    connection.table(),
-                    connection,
-                    act,
-                    () -> connection.known().filter(visitor::isSurelyStill).isPresent());
-        } catch (InterruptedException stopping) {
-            Thread.currentThread().interrupt();
-        }
+    /// While it waits for somebody who may take a choice back, nothing of its message is kept but the choice.
+    private void act(Connections.Entry entry, ClientMessage.Act act) {
+        LiveConnection connection = entry.connection();
+        programs.act(
+                connection.table(),
+                new WaitingPrograms.Wish(
+                        connection,
+                        act,
+                        () -> connection.known().filter(visitor::isSurelyStill).isPresent(),
+                        doing -> answering(entry, () -> Optional.of(act.command()), doing)));
     }
 
     private void carryOut(Connections.Entry entry, ClientMessage message) {

@@ -75,10 +75,11 @@ final class Acting {
 
     /// Bots waited for what came before; now they wait for this, if it can be taken back and a bot is to act.
     private void leaveTime(Play play, int seat) {
-        table.pausing().end();
         boolean bot = table.stored().isBot(play.actor()) || table.stored().isNetworkBot(play.actor());
         if (takeBackPause.isPositive() && bot && play.mayTakeBack(seat)) {
             table.pausing().begin(seat, takeBackPause);
+        } else {
+            table.pausing().end();
         }
     }
 

@@ -6,6 +6,9 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.bot.TakeBackPause;
+import dev.anden.table.Answer;
+import dev.anden.table.Change;
+import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +30,11 @@ public final class Commands {
         answer(from, act.command(), () -> acting(from).act(from.person(), act));
     }
 
-    /// The action of a program, which is there by this and plays itself again.
+    /// The action of a program, which is there by this and plays itself again. What can't be done is answered at once.
     ///
     /// @return what it has to wait for first, as every bot does; empty if it has been answered
     Optional<TakeBackPause> actAsBot(Observer from, int seat, ClientMessage.Act act) {
-        Optional<TakeBackPause> waiting =
-                table.game().isToAct(seat) ? table.pausing().now() : Optional.empty();
+        Optional<TakeBackPause> waiting = table.pausing().now().filter(_ -> isWorthWaiting(seat, act));
         if (waiting.isEmpty()) {
             answer(from, act.command(), () -> {
                 requireCompany();
@@ -41,6 +43,16 @@ public final class Commands {
             });
         }
         return waiting;
+    }
+
+    /// While a bot of the server plays in the seat nobody can tell yet.
+    private boolean isWorthWaiting(int seat, ClientMessage.Act act) {
+        if (!table.game().isToAct(seat)) {
+            return false;
+        }
+        Play play = table.game().started();
+        Answer answer = play.act(seat, act.version(), act.action(), Optional.of(act.command()));
+        return play.substitute(seat).isPresent() || answer instanceof Change;
     }
 
     private void requireCompany() {

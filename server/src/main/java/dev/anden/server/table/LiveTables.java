@@ -16,7 +16,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -118,17 +117,12 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
-    /// A program acts in its seat, as soon as nobody is left time for taking a choice back. Not to be called by a
-    /// thread that others wait for.
+    /// A program acts in its seat ([WaitingPrograms]).
     ///
-    /// @param stays whether it is still the one that it was when it began to wait; if not, nothing is done
+    /// @return what it has to wait for first; empty if it has been answered
     /// @throws RequestRefused if there is no such table, or the program has no seat there
-    public void actAsBot(String id, Observer from, Act act, BooleanSupplier stays) throws InterruptedException {
-        Optional<TakeBackPause> waiting = known(id, table -> actAsBot(table, from, act));
-        while (waiting.isPresent()) {
-            waiting.get().await();
-            waiting = stays.getAsBoolean() ? known(id, table -> actAsBot(table, from, act)) : Optional.empty();
-        }
+    Optional<TakeBackPause> actAsBot(String id, Observer from, Act act) {
+        return known(id, table -> actAsBot(table, from, act));
     }
 
     private static Optional<TakeBackPause> actAsBot(LiveTable table, Observer from, Act act) {

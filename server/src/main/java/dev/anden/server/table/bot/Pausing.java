@@ -11,7 +11,14 @@ import java.util.stream.IntStream;
 
 /// What the bots of a table wait for: that somebody may still take a choice back. Used under the table's lock.
 public final class Pausing {
+    /// For so long one pause after the other holds bots up at most: several people may have something to take back.
+    static final Duration LONGEST = Duration.ofSeconds(30);
+
     private final InstantSource clock;
+
+    /// Since when bots have waited without a break.
+    private long began;
+
     private Optional<TakeBackPause> pause = Optional.empty();
 
     public Pausing(InstantSource clock) {
@@ -29,9 +36,15 @@ public final class Pausing {
     }
 
     /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
+    ///
+    /// @param length how long, if they haven't waited for somebody else long enough
     public void begin(int seat, Duration length) {
+        long now = clock.millis();
+        began = now().isPresent() ? began : now;
+        long most = began + Math.max(LONGEST.toMillis(), length.toMillis()) - now;
+        Duration left = Duration.ofMillis(Math.min(length.toMillis(), most));
         end();
-        pause = Optional.of(new TakeBackPause(seat, length, clock));
+        pause = Optional.of(left).filter(Duration::isPositive).map(time -> new TakeBackPause(seat, time, clock));
     }
 
     /// The game was read from the log, where another server may have written just now: a program that is
