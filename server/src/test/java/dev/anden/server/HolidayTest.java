@@ -19,10 +19,12 @@ import dev.anden.protocol.TimeControl.Live;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits.Rate;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -342,6 +344,40 @@ class HolidayTest {
         }
         clock.pass(DAY.multipliedBy(3));
         assertThat(seat(duel, seat).substitute()).isEmpty();
+    }
+
+    @Test
+    void an_end_that_is_almost_the_same_changes_nothing_and_writes_no_line() {
+        Guest ana = new Guest(server);
+        long until = clock.millis() + DAY.toMillis() * 5;
+        TableInfo table = slowTable(ana);
+        leave(ana, until);
+        int lines = count("select count(*) from ply");
+
+        assertThat(leave(ana, until + Duration.ofMinutes(59).toMillis()).until())
+                .contains(until);
+        assertThat(leave(ana, until - Duration.ofMinutes(59).toMillis()).until())
+                .contains(until);
+        assertThat(count("select count(*) from ply")).isEqualTo(lines);
+        assertThat(holiday(ana, table)).contains(until);
+    }
+
+    @Test
+    void whoever_changes_the_end_again_and_again_may_come_back_and_goes_on_another_day() {
+        server.close();
+        var limits = Limited.CHANGES.only(new Rate(3, 1));
+        server = TestServers.start(TestServers.options(folder).withLimits(limits), clock);
+        Guest ana = new Guest(server);
+        for (int days = 5; days > 2; days--) {
+            leave(ana, clock.millis() + DAY.toMillis() * days);
+            clock.pass(Duration.ofMinutes(1));
+        }
+
+        assertProblem(tryToLeave(ana, clock.millis() + DAY.toMillis() * 2), 429, "too-many-requests");
+        assertThat(Guest.read(ana.delete("/api/me/holiday"), HolidayInfo.class).until())
+                .isEmpty();
+        clock.pass(DAY);
+        leave(ana, clock.millis() + DAY.toMillis());
     }
 
     /// A game that both have agreed to end while one of them was on holiday.

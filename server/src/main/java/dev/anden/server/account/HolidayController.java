@@ -40,7 +40,7 @@ public final class HolidayController {
     @PutMapping("/api/me/holiday")
     HolidayInfo leave(@RequestBody NewHoliday wish, HttpServletRequest request, HttpServletResponse response) {
         PersonId person = visitor.welcomed(request, response);
-        limits.requireChange(person, AddressGroup.of(request.getRemoteAddr()));
+        limits.requireHoliday(person, AddressGroup.of(request.getRemoteAddr()));
         people.introduce(person);
         holidays.leave(person, wish.until());
         return holidays.of(Optional.of(person));

@@ -22,6 +22,9 @@ public final class Holidays {
     /// For so long holidays are kept that don't count any more.
     public static final Duration KEPT = Duration.ofDays(1);
 
+    /// Whoever changes their mind by less hasn't: each change is a line in each of their games.
+    private static final Duration SAME = Duration.ofHours(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(Holidays.class);
 
     /// How many people's tables are told in a round.
@@ -56,7 +59,8 @@ public final class Holidays {
                 days.perYear());
     }
 
-    /// A person is on holiday from now on, or, if they are already, until another time.
+    /// A person is on holiday from now on, or, if they are already, until another time. By less than an hour nothing is
+    /// changed.
     ///
     /// @param until when it is over, in milliseconds since 1970
     /// @throws RequestRefused if that is past, or more than they have left
@@ -64,6 +68,9 @@ public final class Holidays {
         long now = now();
         if (until <= now) {
             throw new RequestRefused(ProblemCode.BAD_HOLIDAY, "A holiday has to end in the future.");
+        }
+        if (isSame(person, until, now)) {
+            return;
         }
         change(person, holidays -> {
             List<Holiday> current = days.current(holidays, now);
@@ -80,6 +87,12 @@ public final class Holidays {
             }
             return List.of(wish);
         });
+    }
+
+    private boolean isSame(PersonId person, long until, long now) {
+        return days.longest(days.current(services.holidays().of(person), now))
+                .filter(one -> Math.abs(one.until() - until) < SAME.toMillis())
+                .isPresent();
     }
 
     /// A person is back; whoever is on no holiday changes nothing.

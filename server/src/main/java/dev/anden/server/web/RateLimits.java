@@ -29,6 +29,7 @@ public final class RateLimits {
     private final Pair asides;
     private final Pair looks;
     private final Pair changes;
+    private final Pair holidaysOfDay;
     private final Pair mails;
     private final TokenBuckets alerts;
 
@@ -50,6 +51,7 @@ public final class RateLimits {
         asides = new Pair(limits.asides(), clock);
         looks = new Pair(limits.asides(), clock);
         changes = new Pair(limits.changes(), clock);
+        holidaysOfDay = new Pair(Limits.Rate.aDay(limits.changes().burst()), clock);
         mails = new Pair(limits.mails(), clock);
         alerts = new TokenBuckets(ALERTS, clock);
     }
@@ -143,6 +145,18 @@ public final class RateLimits {
     /// @throws RequestRefused if the person changes too often what they are called, or whom they hear
     public void requireChange(PersonId person, String address) {
         changes.require(Optional.of(person), address);
+    }
+
+    /// Each time is a line in each of their games by correspondence.
+    ///
+    /// @throws RequestRefused if the person says too often until when they are on holiday
+    public void requireHoliday(PersonId person, String address) {
+        requireChange(person, address);
+        if (!holidaysOfDay.take(Optional.of(person), address)) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_REQUESTS,
+                    "Your away days can't be changed so often; try again in some hours.");
+        }
     }
 
     /// @throws RequestRefused if the person has mails sent to too many addresses
