@@ -13,9 +13,13 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +27,7 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -41,6 +46,27 @@ class ReplayTest {
             live.playWithSecondThoughts();
         }
         return table;
+    }
+
+    @Test
+    void many_positions_count_as_several_requests(@TempDir Path folder) {
+        Guest guest;
+        String table;
+        try (RunningServer free = TestServers.start(folder)) {
+            guest = new Guest(free);
+            table = guest.createSoloTable().id();
+            guest.playToTheEnd(table);
+        }
+        var limits = Limited.REQUESTS.only(new Limits.Rate(12, 0.001));
+        try (RunningServer strict =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            guest.at(strict);
+            String path = "/api/tables/%s/replay/positions".formatted(table);
+            part(guest, table, "?count=50");
+            part(guest, table, "");
+            assertProblem(guest.get(path), 429, "too-many-requests");
+            assertThat(guest.get(path + "?count=10").statusCode()).isEqualTo(200);
+        }
     }
 
     private static JsonNode whole(Guest guest, String table, String query) {

@@ -7,12 +7,11 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.web.Downloads;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -27,9 +26,7 @@ public final class OwnDataController {
     private final OwnData data;
     private final Farewells farewells;
     private final RateLimits limits;
-
-    /// Those who are being sent theirs.
-    private final Set<PersonId> downloading = ConcurrentHashMap.newKeySet();
+    private final Downloads downloads = new Downloads();
 
     public OwnDataController(Visitor visitor, OwnData data, Farewells farewells, RateLimits limits) {
         this.visitor = visitor;
@@ -43,17 +40,11 @@ public final class OwnDataController {
     void download(HttpServletRequest request, HttpServletResponse response) throws IOException {
         limits.requireAttempt(request.getRemoteAddr());
         PersonId person = known(request);
-        if (!downloading.add(person)) {
-            throw new RequestRefused(
-                    ProblemCode.TOO_MANY_REQUESTS, "Your data is being downloaded just now; wait a moment.");
-        }
-        try {
+        downloads.send(person, () -> {
             response.setContentType(MediaType.APPLICATION_JSON_VALUE);
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"anden.json\"");
             data.write(person, response.getOutputStream());
-        } finally {
-            downloading.remove(person);
-        }
+        });
     }
 
     @PostMapping("/api/account/farewell")

@@ -23,6 +23,7 @@ import dev.anden.server.store.history.PastPlace;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Presence;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.Downloads;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -66,6 +67,7 @@ public final class HistoryController {
     private final People people;
     private final Visitor visitor;
     private final RateLimits limits;
+    private final Downloads exports = new Downloads();
 
     public HistoryController(
             LiveTables tables,
@@ -179,7 +181,7 @@ public final class HistoryController {
 
     /// Games that nobody plays on, with a result or without, as a file of files: the latest, or those behind them.
     /// It is written as it is made, and tells what can't be opened any more. It costs the server as much as some
-    /// tables do, and is limited like these.
+    /// tables do, and is limited like these; everybody is sent one at a time.
     ///
     /// @param part which of the [HistoryPage#archives], from 1
     @GetMapping("/history/export")
@@ -190,14 +192,20 @@ public final class HistoryController {
         }
         Optional<PersonId> person = visitor.known(request);
         limits.requireTable(person, request.getRemoteAddr());
+        if (person.isPresent()) {
+            List<ArchivedGame> games = history.archived(person.get(), (part - 1) * GameArchive.MOST, GameArchive.MOST);
+            exports.send(person.get(), () -> export(games, part, response));
+        } else {
+            export(List.of(), part, response);
+        }
+    }
+
+    private void export(List<ArchivedGame> games, int part, HttpServletResponse response) throws IOException {
         response.setContentType("application/zip");
         response.setHeader(
                 HttpHeaders.CONTENT_DISPOSITION,
                 "attachment; filename=\"anden-games%s.zip\"".formatted(part == 1 ? "" : "-" + part));
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        List<ArchivedGame> games = person.map(
-                        someone -> history.archived(someone, (part - 1) * GameArchive.MOST, GameArchive.MOST))
-                .orElse(List.of());
         GameArchive.write(response.getOutputStream(), games, tables.pastGames()::exportStored);
     }
 

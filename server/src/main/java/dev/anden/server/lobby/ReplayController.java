@@ -9,6 +9,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.RateLimits;
 import dev.anden.table.Recording;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
@@ -25,12 +26,17 @@ public final class ReplayController {
     /// More positions aren't worked out for one request.
     private static final int MOST = 50;
 
+    /// So many count as one request.
+    private static final int OF_A_REQUEST = 10;
+
     private final LiveTables tables;
     private final Visitor visitor;
+    private final RateLimits limits;
 
-    public ReplayController(LiveTables tables, Visitor visitor) {
+    public ReplayController(LiveTables tables, Visitor visitor, RateLimits limits) {
         this.tables = tables;
         this.visitor = visitor;
+        this.limits = limits;
     }
 
     @GetMapping
@@ -55,6 +61,7 @@ public final class ReplayController {
                     "The game has positions 0 to %d, of which 1 to %d are told at once."
                             .formatted(recording.plies(), MOST));
         }
+        limits.requireMore(person, request.getRemoteAddr(), (count - 1) / OF_A_REQUEST);
         return new ReplayPart(from, recording.positions(seat.orElse(State.EVERYTHING), from, count));
     }
 

@@ -62,6 +62,16 @@ public final class RateLimits {
         requests.require(person, address);
     }
 
+    /// What is asked for costs as much as several requests.
+    ///
+    /// @param more as how many it counts, besides the one that is counted already
+    /// @throws RequestRefused if it asks for too much over HTTP
+    public void requireMore(Optional<PersonId> person, String address, int more) {
+        if (!requests.take(person, address, more)) {
+            throw tooMany();
+        }
+    }
+
     /// @throws RequestRefused if it sends too many messages
     public void requireMessage(Optional<PersonId> person, String address) {
         messages.require(person, address);
