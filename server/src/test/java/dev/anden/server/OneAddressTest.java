@@ -3,9 +3,15 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.ClientMessage.Report;
+import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.Whom;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
+import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
@@ -67,6 +73,49 @@ class OneAddressTest {
             assertThat(greeted.get("/api/me").statusCode()).isEqualTo(200);
             assertProblem(greeted.put("/api/me", NAME), 429, "too-many-requests");
         }
+    }
+
+    @Test
+    void whoever_speaks_or_mutes_first_of_all_counts_as_a_newcomer_too() {
+        var limits = Limited.TABLES.only(new Limits.Rate(1, 0.001));
+        InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {
+            Guest host = new Guest(server).named("Ana");
+            String table = host.createTable("me", "friend").id();
+            Guest speaker = greeted(server);
+            try (LiveClient live = speaker.watch(table)) {
+                assertThat(live.order(id -> new Say(id, "Hello")).get("type").asString())
+                        .isEqualTo("heard");
+                assertThat(live.order(id -> new Say(id, "Here I am"))
+                                .get("type")
+                                .asString())
+                        .isEqualTo("heard");
+            }
+            for (int number = 2; number < Limits.ADDRESS; number++) {
+                assertThat(new Guest(server).put("/api/me", NAME).statusCode()).isEqualTo(200);
+            }
+
+            try (LiveClient live = greeted(server).watch(table)) {
+                var ana = new Whom.Seated(0);
+                assertProblem(live.order(id -> new Say(id, "Hello")), "too-many-requests");
+                assertProblem(live.order(id -> new Silence(id, ana, SilenceKind.MUTE)), "too-many-requests");
+                assertProblem(live.order(id -> new Report(id, ana, "Rude")), "too-many-requests");
+            }
+            try (LiveClient live = speaker.watch(table)) {
+                assertThat(live.order(id -> new Say(id, "Still here"))
+                                .get("type")
+                                .asString())
+                        .isEqualTo("heard");
+            }
+        }
+    }
+
+    /// Somebody of whom nothing is written down yet.
+    private static Guest greeted(RunningServer server) {
+        Guest guest = new Guest(server);
+        guest.get("/api/me");
+        return guest;
     }
 
     @Test

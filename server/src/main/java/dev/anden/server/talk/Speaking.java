@@ -83,6 +83,7 @@ public final class Speaking {
         }
         boolean sits = store.sitters(from.table()).contains(person);
         limits.requireTalk(person, from.address(), from.table(), sits);
+        requireFewNewcomers(from, person);
         people.introduce(person);
         int line = store.add(from.table(), new TalkStore.Saying(person, phrase, text, command, clock.millis()));
         if (line == 0) {
@@ -93,10 +94,18 @@ public final class Speaking {
 
     /// Hears somebody no more.
     public void silence(Attendee from, ClientMessage.Silence wish) {
-        answer(
-                from,
-                wish.command(),
-                person -> silence(person, from.address(), other(from, person, wish.whom()), wish.kind()));
+        answer(from, wish.command(), person -> {
+            PersonId other = other(from, person, wish.whom());
+            requireFewNewcomers(from, person);
+            silence(person, from.address(), other, wish.kind());
+        });
+    }
+
+    /// Whoever has nothing written down yet counts like those who come over HTTP.
+    private void requireFewNewcomers(Attendee from, PersonId person) {
+        if (!people.isKnown(person)) {
+            limits.requireNewcomer(from.address());
+        }
     }
 
     /// A person hears somebody no more.
@@ -134,6 +143,7 @@ public final class Speaking {
             PersonId about = other(from, person, wish.whom());
             String note = TalkText.checkedNote(wish.note());
             limits.requireReport(person, from.address());
+            requireFewNewcomers(from, person);
             people.introduce(person);
             boolean kept = reports.add(
                     new ReportStore.Wish(id, from.table(), person, about, line(wish.whom()), note, clock.millis()));
