@@ -1,5 +1,6 @@
 package dev.anden.cli.browser;
 
+import dev.anden.testkit.Thorough;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.File;
@@ -23,9 +24,16 @@ final class AndenProcess implements AutoCloseable {
             List.of("-XX:AOTCache=" + JAR.resolveSibling("start.aot"), "-jar", JAR.toString());
 
     /// A program that plays asks every two seconds whether it is to; one that isn't there is waited for for three. An
-    /// analysis that is soon done finds mistakes, too.
+    /// analysis that is soon done finds mistakes, too; in French Quarter it takes longer.
     private static final List<String> NO_PAUSES = List.of(
-            "--bot-pause", "0", "--take-back-pause", "0", "--network-bot-patience", "9", "--analysis-time", "12");
+            "--bot-pause",
+            "0",
+            "--take-back-pause",
+            "0",
+            "--network-bot-patience",
+            "9",
+            "--analysis-time",
+            Integer.toString(Thorough.amount(5, 15)));
 
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 

@@ -30,6 +30,7 @@ class TwoBrowsersIT {
     private Path data = Path.of("");
 
     @Test
+    @Tag(Thorough.TAG)
     void two_people_play_on_through_a_reload_and_a_killed_server() throws IOException {
         play(SHORT_WHILE, pair -> {
             pair.play(SHORT_WHILE);

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.CommandRun;
 import dev.anden.cli.workshop.BoardCommandTest;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -389,6 +391,7 @@ class TournamentCommandTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     @DisabledOnOs(OS.WINDOWS)
     void a_program_may_have_a_file_that_is_larger_than_any_array() throws IOException {
         Path large = folder.resolve("large");
