@@ -27,8 +27,8 @@ final class Constants {
             if (field.get(null) instanceof Number number && (double) number.longValue() == number.doubleValue()) {
                 return number.longValue();
             }
-        } catch (IllegalAccessException e) {
-            throw new IllegalArgumentException(field + " can't be read", e);
+        } catch (IllegalAccessException closed) {
+            throw new IllegalArgumentException(field + " can't be read", closed);
         }
         throw new IllegalArgumentException(field + " is no whole number");
     }

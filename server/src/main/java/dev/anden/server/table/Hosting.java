@@ -54,7 +54,7 @@ public final class Hosting {
         if (allowed == Others.NOBODY && !others.isEmpty()) {
             throw new RequestRefused(
                     ProblemCode.OTHERS_SIT,
-                    "Somebody sat down under the terms as they are; they must stand up before those can change so.");
+                    "Somebody sat down under these terms; they have to stand up before you can change them like that.");
         }
         if (!services.tables().open().change(table.id(), person, terms, allowed, now())) {
             throw open.overtaken();
