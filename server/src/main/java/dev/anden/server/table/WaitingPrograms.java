@@ -91,9 +91,11 @@ public final class WaitingPrograms {
 
     private Optional<TakeBackPause> attempt(Place place, Wish wish) {
         var waiting = new AtomicReference<Optional<TakeBackPause>>(Optional.empty());
-        if (wish.stays().getAsBoolean()) {
-            wish.answering().accept(() -> waiting.set(tables.actAsBot(place.table(), wish.from(), wish.act())));
-        }
+        wish.answering().accept(() -> {
+            if (wish.stays().getAsBoolean()) {
+                waiting.set(tables.actAsBot(place.table(), wish.from(), wish.act()));
+            }
+        });
         return waiting.get();
     }
 }
