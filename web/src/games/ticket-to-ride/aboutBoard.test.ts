@@ -1,28 +1,10 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import AboutBoard from './AboutBoard.svelte';
-import { sampleBoard } from './model/sampleBoard';
+import { sampleBoard, sampleSet } from './model/sampleBoard';
 import { boardInPlay } from './model/ticketSets';
 
-const board = {
-  ...sampleBoard().board,
-  provenance: 'verified',
-  source: 'The box.',
-  ticketSets: [
-    {
-      id: 'mega',
-      opening: 5,
-      openingKeep: 3,
-      draw: 4,
-      drawKeep: 1,
-      longestPathPoints: 0,
-      mostTicketsPoints: 15,
-      provenance: 'reconstructed',
-      source: 'Public sources.',
-      tickets: [],
-    },
-  ],
-};
+const board = { ...sampleBoard().board, provenance: 'verified', source: 'The box.', ticketSets: [sampleSet] };
 
 const told = (tickets: string, file: string | null): string =>
   render(AboutBoard, { props: { board: boardInPlay(board, { tickets }), file } }).body;

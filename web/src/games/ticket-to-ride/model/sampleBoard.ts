@@ -1,4 +1,4 @@
-import type { RouteView, BoardView } from '../../../generated/wire';
+import type { BoardView, RouteView, TicketSetView } from '../../../generated/wire';
 import { indexBoard, type BoardIndex } from './boardIndex';
 
 const places: Readonly<Record<string, readonly [number, number]>> = {
@@ -16,6 +16,20 @@ const ends: readonly (readonly [string, string, number])[] = [
   ['middle', 'west', 4],
   ['north', 'east', 6],
 ];
+
+/** A set of tickets for it, which nobody compared with a box. */
+export const sampleSet: TicketSetView = {
+  id: 'mega',
+  opening: 5,
+  openingKeep: 3,
+  draw: 4,
+  drawKeep: 1,
+  longestPathPoints: 0,
+  mostTicketsPoints: 15,
+  provenance: 'reconstructed',
+  source: 'Public sources.',
+  tickets: [{ id: 'east--west', from: 'east', to: 'west', points: 9, isLong: true }],
+};
 
 /** A board of five cities for tests: a cross, and a long way round. */
 export function sampleBoard(): BoardIndex {

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketSetView } from '../../../generated/wire';
-import { sampleBoard } from './sampleBoard';
+import { sampleBoard, sampleSet as set } from './sampleBoard';
 import { boardInPlay, chosenSet, reconstructed, setInWords } from './ticketSets';
 
-const set: TicketSetView = {
-  id: 'mega',
-  opening: 5,
-  openingKeep: 3,
-  draw: 4,
-  drawKeep: 1,
-  longestPathPoints: 0,
-  mostTicketsPoints: 15,
-  provenance: 'reconstructed',
-  source: 'Public sources.',
-  tickets: [{ id: 'east--west', from: 'east', to: 'west', points: 9, isLong: true }],
-};
 const board = { ...sampleBoard().board, ticketSets: [set] };
 
 describe('a board that is played with a set of tickets', () => {

@@ -332,20 +332,7 @@ class ImportTest {
 
     @Test
     void who_left_and_for_whom_a_bot_played_on_comes_along_too() {
-        String file;
-        try (RunningServer server = TestServers.start(after)) {
-            Guest ana = new Guest(server).named("Ana");
-            String table =
-                    Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
-            try (LiveClient live = ana.watch(table)) {
-                live.awaitTurn();
-                assertAccepted(live.order(StepAway::new));
-                assertAccepted(live.order(ComeBack::new));
-                assertAccepted(live.order(Resign::new));
-                live.awaitTable(now -> now.get("status").asString().equals("over"));
-            }
-            file = ana.export(table);
-        }
+        String file = resignedAfterComingAndGoing(1);
         assertThat(file.lines().filter(line -> line.startsWith("seat ")))
                 .containsExactly("seat 0 handed-over expert left", "seat 0 came-back", "seat 0 resigned expert");
         try (RunningServer server = TestServers.start(another)) {
@@ -426,22 +413,7 @@ class ImportTest {
 
     @Test
     void a_game_in_which_somebody_came_and_went_often_comes_along() {
-        String file;
-        try (RunningServer server = TestServers.start(after)) {
-            Guest ana = new Guest(server).named("Ana");
-            String table =
-                    Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
-            try (LiveClient live = ana.watch(table)) {
-                live.awaitTurn();
-                for (int time = 0; time < 30; time++) {
-                    assertAccepted(live.order(StepAway::new));
-                    assertAccepted(live.order(ComeBack::new));
-                }
-                assertAccepted(live.order(Resign::new));
-                live.awaitTable(now -> now.get("status").asString().equals("over"));
-            }
-            file = ana.export(table);
-        }
+        String file = resignedAfterComingAndGoing(30);
         assertThat(file.lines().filter(line -> line.startsWith("seat "))).hasSize(61);
         try (RunningServer server = TestServers.start(another)) {
             Guest ana = new Guest(server).named("Ana");
@@ -450,6 +422,25 @@ class ImportTest {
             assertThat(ana.table(table).seats().getFirst().substitute())
                     .contains(new Substitute("expert", Substitute.Reason.RESIGNED));
             assertThat(ana.replay(table).problem()).isEmpty();
+        }
+    }
+
+    /// The file of a game that somebody stepped away from and came back to so many times, and then resigned.
+    private String resignedAfterComingAndGoing(int times) {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            String table =
+                    Guest.table(ana.tryCreate("ttr-paris", "me", "chance")).id();
+            try (LiveClient live = ana.watch(table)) {
+                live.awaitTurn();
+                for (int time = 0; time < times; time++) {
+                    assertAccepted(live.order(StepAway::new));
+                    assertAccepted(live.order(ComeBack::new));
+                }
+                assertAccepted(live.order(Resign::new));
+                live.awaitTable(now -> now.get("status").asString().equals("over"));
+            }
+            return ana.export(table);
         }
     }
 

@@ -17,8 +17,6 @@ import dev.anden.server.testing.HeldRow;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.SQLException;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -182,22 +180,7 @@ class OpenTableRaceTest {
 
     private boolean start() {
         try {
-            new PlyLog(database)
-                    .append(
-                            TABLE,
-                            new Writing(
-                                    List.of(),
-                                    Optional.empty(),
-                                    Optional.empty(),
-                                    List.of(),
-                                    Optional.of(TableStatus.PLAYING),
-                                    Optional.empty(),
-                                    Optional.empty(),
-                                    Optional.empty(),
-                                    Set.of(),
-                                    List.of(),
-                                    Optional.empty(),
-                                    Optional.empty()));
+            OpenTable.begin(database);
             return true;
         } catch (LogConflict conflict) {
             return false;

@@ -13,9 +13,7 @@ import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -162,22 +160,7 @@ class OpenTableStoreTest {
     /// A bot takes the free seat.
     private void begin() {
         tables.open().occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), Resemblance.NONE, false, 2);
-        new PlyLog(database)
-                .append(
-                        TABLE,
-                        new Writing(
-                                List.of(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                List.of(),
-                                Optional.of(TableStatus.PLAYING),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Set.of(),
-                                List.of(),
-                                Optional.empty(),
-                                Optional.empty()));
+        OpenTable.begin(database);
     }
 
     private boolean change(OpenTableStore.Others others, long at) {
