@@ -65,7 +65,11 @@ public final class RawFrames implements AutoCloseable {
         socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
         var answer = new StringBuilder();
         while (answer.indexOf("\r\n\r\n") < 0) {
-            answer.append((char) socket.getInputStream().read());
+            int next = socket.getInputStream().read();
+            if (next < 0) {
+                throw new EOFException("The server closed after \"%s\"".formatted(answer));
+            }
+            answer.append((char) next);
         }
         if (!answer.toString().startsWith("HTTP/1.1 101")) {
             throw new AssertionError(answer.toString());
