@@ -1,5 +1,5 @@
 const first = 500;
-const longest = 15_000;
+const longestPause = 15_000;
 
 /**
  * How long to wait before another attempt to connect, in milliseconds: twice as long each time up to a limit, and
@@ -7,8 +7,9 @@ const longest = 15_000;
  *
  * @param attempt failed attempts so far, from 0
  * @param chance from 0 up to, but not, 1
+ * @param longest the limit
  */
-export function backoff(attempt: number, chance: number): number {
+export function backoff(attempt: number, chance: number, longest = longestPause): number {
   const full = Math.min(longest, first * 2 ** attempt);
   return Math.round(full * (0.6 + 0.4 * chance));
 }

@@ -31,6 +31,13 @@ class Socket {
     this.readyState = 3;
     this.onclose({ code: 1006 });
   }
+
+  /** From now on each ping is answered. */
+  answers(): void {
+    this.send.mockImplementation((text: string) => {
+      if (text.includes('"ping"')) setTimeout(() => this.says({ type: 'pong' }), 50);
+    });
+  }
 }
 
 const states: Connection[] = [];
@@ -158,8 +165,9 @@ test('a connection that doesn’t come about is given up, and tried again', () =
   vi.advanceTimersByTime(1_000);
   expect(Socket.all).toHaveLength(2);
 
+  Socket.all[1]!.answers();
   Socket.all[1]!.opens();
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(60_000);
   expect(states.at(-1)).toBe('open');
 });
 
@@ -295,6 +303,72 @@ test('whoever looks again keeps a connection that says a word, and isn’t asked
   Socket.all[0]!.says({ type: 'pong' });
   vi.advanceTimersByTime(15_000);
   expect(Socket.all).toHaveLength(1);
+});
+
+test('a connection that dies while somebody looks is noticed some seconds after the next beat', () => {
+  Socket.all[0]!.opens();
+  vi.advanceTimersByTime(20_000);
+  expect(pings(Socket.all[0]!)).toBe(1);
+  vi.advanceTimersByTime(4_000);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('nobody looks: a connection has until the next beat to say a word', () => {
+  Socket.all[0]!.answers();
+  Socket.all[0]!.opens();
+  vi.advanceTimersByTime(5 * 60_000 + 1_000);
+  Socket.all[0]!.send.mockReset();
+  vi.advanceTimersByTime(38_900);
+  expect(Socket.all[0]!.close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(Socket.all[0]!.close).toHaveBeenCalledOnce();
+});
+
+test('whoever asks for a sign of life gets it, or soon another connection', () => {
+  Socket.all[0]!.opens();
+  live.ask();
+  Socket.all[0]!.says({ type: 'pong' });
+  vi.advanceTimersByTime(5_000);
+  expect(Socket.all).toHaveLength(1);
+
+  live.ask();
+  vi.advanceTimersByTime(3_900);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(100);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('whoever asks isn’t kept waiting by a connection that doesn’t come about, nor by a pause', () => {
+  live.ask();
+  vi.advanceTimersByTime(4_000);
+  expect(Socket.all).toHaveLength(2);
+
+  loseForLong();
+  const attempts = Socket.all.length;
+  live.ask();
+  expect(Socket.all).toHaveLength(attempts + 1);
+  Socket.all.at(-1)!.opens();
+  vi.advanceTimersByTime(4_000);
+  expect(states.at(-1)).toBe('open');
+});
+
+/** How many attempts there are in a minute in which the server is away. */
+function attemptsInAMinute(): number {
+  const before = Socket.all.length;
+  for (let second = 0; second < 60; second++) {
+    if (Socket.all.at(-1)!.readyState !== 3) Socket.all.at(-1)!.fails();
+    vi.advanceTimersByTime(1_000);
+  }
+  return Socket.all.length - before;
+}
+
+test('a page in sight soon sees that the server is back, and one out of sight doesn’t press it', () => {
+  attemptsInAMinute();
+  expect(attemptsInAMinute()).toBeGreaterThanOrEqual(60 / 5);
+  isSeen(false);
+  attemptsInAMinute();
+  expect(attemptsInAMinute()).toBeLessThanOrEqual(60 / 9 + 1);
 });
 
 test('a connection that was just asked about isn’t given up by the next beat', () => {

@@ -31,6 +31,11 @@ export interface TableLink {
   carryOut(command: Command): void;
   /** What needs no answer and is lost with the connection. */
   say(message: ClientMessage): void;
+  /**
+   * Asks for a sign of life, for somebody who waits: a connection that gives none soon, or doesn't come about soon, is
+   * given up and made anew; one that is lost is made at once.
+   */
+  ask(): void;
   /** Says anew what is said with a connection. */
   callAnew(): void;
 }
@@ -49,6 +54,9 @@ const longestSilence = 4_000;
 
 /** So often [patience] doubles: a server that is only slow isn't kept busy by those who come anew. */
 const mostDoublings = 3;
+
+/** Milliseconds that are waited at most before another attempt while the page is in sight. */
+const longestInSight = 4_000;
 
 /** Milliseconds that a connection may take to come about: what lies between may swallow it without a word. */
 const longestOpening = 15_000;
@@ -75,6 +83,8 @@ export class LiveTable implements TableLink {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  /** Whether the server was reached, and said only what is wrong. */
+  #turnedAway = false;
   /** What gives the connection up unless something is heard before. */
   #doubt: ReturnType<typeof setTimeout> | undefined;
   #impatience: ReturnType<typeof setTimeout> | undefined;
@@ -161,6 +171,13 @@ export class LiveTable implements TableLink {
     this.#send(message);
   }
 
+  ask(): void {
+    if (this.#closed) return;
+    this.#hurry();
+    this.#send({ type: 'ping' });
+    this.#expectWord();
+  }
+
   /** Says anew what is said with a connection; nobody is to see that it is another one. */
   callAnew(): void {
     const socket = this.#socket;
@@ -191,11 +208,12 @@ export class LiveTable implements TableLink {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}${pause}${as}`,
     );
     this.#socket = socket;
+    this.#turnedAway = false;
     clearTimeout(this.#opening);
     this.#opening = setTimeout(() => this.#giveUp(socket), longestOpening);
     socket.onopen = () => {
       clearTimeout(this.#opening);
-      this.#heard = true;
+      this.#believe();
       this.listener.connection('open');
       // The server takes it that somebody looks.
       if (!this.#looking.now) this.#tellLooking();
@@ -207,11 +225,10 @@ export class LiveTable implements TableLink {
   }
 
   #receive(message: ServerMessage): void {
-    this.#heard = true;
-    clearTimeout(this.#doubt);
-    this.#doubt = undefined;
+    this.#believe();
+    this.#turnedAway = message.type === 'problem';
     // A server that is reached may still have only to say why it can't show the table, and be reached again for that.
-    if (message.type !== 'problem') this.#failures = 0;
+    if (!this.#turnedAway) this.#failures = 0;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
     const open = message.type === 'problem' && message.command !== null && this.#asksAgain(message.command, message);
     // No answer yet: whoever took it for one would say the same again.
@@ -249,7 +266,12 @@ export class LiveTable implements TableLink {
     clearTimeout(this.#opening);
     this.#calm();
     this.listener.connection('waiting');
-    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++, Math.random()));
+    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++, Math.random(), this.#longestPause()));
+  }
+
+  /** Whoever looks is soon shown that the server is back. One that has no time for them is left in peace. */
+  #longestPause(): number | undefined {
+    return document.visibilityState === 'visible' && !this.#turnedAway ? longestInSight : undefined;
   }
 
   #send(message: ClientMessage): void {
@@ -261,21 +283,36 @@ export class LiveTable implements TableLink {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || this.#doubt !== undefined) return;
     if (!this.#heard) return this.#giveUp(socket);
+    // Who waits for an answer has a patience of their own.
+    if (this.#looking.now && this.#outbox.waiting.length === 0) return this.#doubtConnection();
     this.#heard = false;
     this.#send({ type: 'ping' });
   }
 
   /** Asks the same where somebody waits: a connection that has died meanwhile is given up soon, and another one made. */
   #doubtConnection(): void {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN || this.#doubt !== undefined) return;
-    this.#heard = false;
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#doubt !== undefined) return;
     this.#send({ type: 'ping' });
+    this.#expectWord();
+  }
+
+  /** A connection that stays silent is given up, and another one made. */
+  #expectWord(): void {
+    const socket = this.#socket;
+    if (socket === null || this.#doubt !== undefined) return;
+    this.#heard = false;
     this.#doubt = setTimeout(() => {
       this.#disappointments++;
       this.#giveUp(socket);
       this.#hurry();
     }, longestSilence);
+  }
+
+  /** The connection lives. */
+  #believe(): void {
+    this.#heard = true;
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
   }
 
   /** Somebody waits for an answer, not for long without a word. */

@@ -8,6 +8,10 @@ describe('connecting again', () => {
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 15_000]);
   });
 
+  it('waits less long where somebody is to see it', () => {
+    expect([3, 4, 10].map((attempt) => backoff(attempt, 1, 4_000))).toEqual([4_000, 4_000, 4_000]);
+  });
+
   it('is spread by chance', () => {
     expect(backoff(2, 0)).toBe(1_200);
   });

@@ -68,6 +68,7 @@ export class Playback {
       close: () => {},
       carryOut: (command: Command) => this.#carryOut(command),
       say: (message: ClientMessage) => this.#say(message),
+      ask: () => {},
       callAnew: () => {},
     };
     this.session = new TableSession(

@@ -137,12 +137,14 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /**
    * Takes how the table stands from an answer that comes by another way, if the connection tells nothing. What it tells
    * holds, since it tells everything and in order; an answer may overtake what was told before it, so that the table
-   * seemed to go back. That may be what a connection tells first: one that comes about is waited for, too.
+   * seemed to go back. That may be what a connection tells first: one that comes about is waited for, too. Neither is
+   * waited for long: where an answer comes by another way, a connection that doesn't answer is a dead one.
    */
   async hear(answer: Promise<TableInfo | null>): Promise<void> {
     const before = this.#told;
     const next = await answer;
     if (this.connection === 'open' || this.connection === 'connecting') await this.#untilAllTold();
+    else this.#live.ask();
     if (next !== null && this.#told === before) this.table = next;
   }
 
@@ -150,13 +152,13 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   #untilAllTold(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      this.#live.say({ type: 'ping' });
+      this.#live.ask();
     });
   }
 
   /** It was made anew without a word: what was asked before went with the one before it. */
   #askAgain(): void {
-    if (this.#waiting.length > 0) this.#live.say({ type: 'ping' });
+    if (this.#waiting.length > 0) this.#live.ask();
   }
 
   #allTold(): void {

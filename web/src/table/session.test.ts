@@ -269,9 +269,27 @@ describe('a table', () => {
     const full = { ...table, status: 'open' } as TableInfo;
     Line.last.break();
 
+    const lost = Line.last;
     await session.hear(Promise.resolve(full));
+    expect(session.table).toBe(full);
+    // Somebody answers: the connection is tried at once.
+    expect(Line.last).not.toBe(lost);
+
+    Line.last.break();
     await session.hear(Promise.resolve(null));
     expect(session.table).toBe(full);
+  });
+
+  it('takes an answer some seconds later where the connection has died, or doesn’t come about', async () => {
+    const full = { ...table, status: 'open' } as TableInfo;
+    const later = { ...full };
+    for (const answer of [full, later]) {
+      const heard = watched(session.hear(Promise.resolve(answer)));
+      await vi.advanceTimersByTimeAsync(3_900);
+      expect(heard.answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(100);
+      expect([heard.answered, session.table]).toEqual([true, answer]);
+    }
   });
 
   it('is told everything that was ordered there, though it is left before the first answer', () => {
