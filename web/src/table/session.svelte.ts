@@ -404,7 +404,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 }
 
 /** Whether there is something to choose, and it is what there was before. */
-function isSame(before: readonly Offer[], now: readonly Offer[]): boolean {
+export function isSame(before: readonly Offer[], now: readonly Offer[]): boolean {
   return now.length > 0 && JSON.stringify(before) === JSON.stringify(now);
 }
 

@@ -1,8 +1,8 @@
-import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView } from '../../generated/wire';
+import type { Choice, FqAction, FqEvent, FqThought, FqView, Offer, Refusal, SheetView } from '../../generated/wire';
 import { KeptSwitch } from '../../browser/keptSwitch.svelte';
 import type { PositionOf } from '../../table/happening';
 import { marksOf } from '../../table/marks';
-import type { TableSession } from '../../table/session.svelte';
+import { isSame, type TableSession } from '../../table/session.svelte';
 import { lastPress } from '../../ui/lastPress';
 import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
@@ -29,6 +29,9 @@ export class Play {
   readonly hints = new KeptSwitch('anden.quarter.hints');
   /** Whose sheets are opened; null for one's own. */
   opened = $state<number | null>(null);
+
+  /** What could be chosen when this was settled last. */
+  #settled: readonly Offer[] = [];
 
   readonly offers: ReadonlyMap<string, readonly Choice[]> = $derived.by(
     () => new Map(this.#position.offers.map((offer) => [offer.target, offer.choices])),
@@ -156,9 +159,24 @@ export class Play {
     this.pointed = [];
   }
 
-  /** Another position is there: back from choices that are no longer possible. */
+  /**
+   * Another position is there: back from choices that are no longer possible. Where the same can be chosen, as after a
+   * lost connection, whoever was about to choose goes on.
+   */
   settle(): void {
+    const before = this.#settled;
+    this.#settled = this.#position.offers;
+    if (isSame(before, this.#settled)) return this.#takeAnew(before);
     this.drop();
     if (this.yourMove) this.opened = null;
+  }
+
+  /** The same choices, as they were told now. */
+  #takeAnew(before: readonly Offer[]): void {
+    const choicesOf = (offers: readonly Offer[]) => offers.flatMap(({ choices }) => choices);
+    const now = choicesOf(this.#settled);
+    const anew = new Map(choicesOf(before).map((choice, index) => [choice, now[index]!]));
+    this.asked = this.asked.map((choice) => anew.get(choice) ?? choice);
+    this.pointed = this.pointed.map((choice) => anew.get(choice) ?? choice);
   }
 }
