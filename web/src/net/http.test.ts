@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CreateTable } from '../generated/wire';
 import { toldBrowser } from '../browser/toldBrowser';
 import { api, apiAs, HttpFailure } from './http';
 import { newerPage } from './newerPage.svelte';
@@ -69,6 +70,65 @@ describe('whoever is new here', () => {
     await answer('PUT /api/me', { name: 'Ana' });
     expect(await me).toBe('Too busy.');
     expect(await renamed).toEqual({ name: 'Ana' });
+  });
+});
+
+describe('whoever has no name yet', () => {
+  type Http = typeof import('./http');
+  let http: Http;
+  let asked: string[];
+
+  beforeEach(async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: true });
+    vi.resetModules();
+    http = await import('./http');
+    asked = [];
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  function serverNaming(...names: string[]): void {
+    vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      const name = names.length > 1 ? names.shift()! : names[0]!;
+      return Promise.resolve(new Response(JSON.stringify({ name, chosen: false, handle: null, companions: [] })));
+    });
+  }
+
+  const setUp = (): Promise<string> =>
+    http.api.createTable({} as CreateTable).then(
+      () => 'set up',
+      (failure: unknown) => (failure as HttpFailure).problem.code,
+    );
+
+  it('sets nothing up where each question is somebody else’s, since cookies don’t get through', async () => {
+    serverNaming('Andén 1', 'Andén 2', 'Andén 3', 'Andén 4', 'Andén 5', 'Andén 6');
+    await http.api.me();
+    expect(await setUp()).toBe('no-cookies');
+    expect(asked).not.toContain('POST /api/tables');
+    // Once cookies are allowed, nothing has to be loaded anew.
+    serverNaming('Andén 7');
+    expect(await setUp()).toBe('set up');
+  });
+
+  it('sets nothing up in a browser that keeps no cookies', async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: false });
+    serverNaming('Andén 1', 'Andén 2');
+    await http.api.me();
+    expect(await setUp()).toBe('no-cookies');
+    expect(asked).toEqual(['GET /api/me']);
+  });
+
+  it('is asked once more who they are, and not again', async () => {
+    serverNaming('Andén 1');
+    await http.api.me();
+    expect([await setUp(), await setUp()]).toEqual(['set up', 'set up']);
+    expect(asked).toEqual(['GET /api/me', 'GET /api/me', 'POST /api/tables', 'POST /api/tables']);
+  });
+
+  it('may have become somebody else elsewhere', async () => {
+    serverNaming('Andén 1', 'Andén 2', 'Andén 2');
+    await http.api.me();
+    expect(await setUp()).toBe('set up');
   });
 });
 

@@ -101,16 +101,49 @@ function problemOf(body: unknown): HttpProblem {
  */
 let arriving: Promise<unknown> | null = null;
 
+/** Who this browser is, as it was told last; null before it was. */
+let met: Me | null = null;
+
+/** Whether the server is sure to know this browser again. */
+let knownAgain = false;
+
 /** Who this browser is: however many parts of a page ask at once, they are told the same. */
 function arrive(ask: () => Promise<Me>): Promise<Me> {
-  const asked = (arriving as Promise<Me> | null) ?? ask().finally(() => (arriving = null));
+  const asked = (arriving as Promise<Me> | null) ?? meet(ask).finally(() => (arriving = null));
   arriving = asked;
   return asked;
 }
 
-/** What isn't a question waits until it is known who does it; the server says what is wrong, if it doesn't say that. */
+async function meet(ask: () => Promise<Me>): Promise<Me> {
+  const before = met;
+  met = await ask();
+  const { name, chosen, handle } = met;
+  // What somebody has chosen, and nobody new has, came back with a cookie, as did whoever is the same as before.
+  if (chosen || handle !== null || before?.name === name) knownAgain = true;
+  return met;
+}
+
+/**
+ * What isn't a question waits until it is known who does it; the server says what is wrong, if it doesn't say that.
+ *
+ * @throws HttpFailure if the server wouldn't know who did it: a table that they set up would be nobody's
+ */
 async function arrived(): Promise<void> {
   await arriving?.catch(() => null);
+  if (met !== null && !knownAgain && !(await isKnownAgain())) {
+    throw new HttpFailure(0, { code: 'no-cookies', facts: {}, detail: 'No cookie is kept, or none gets there.' });
+  }
+}
+
+/** Where cookies don't get through, each question is somebody else's. Whoever signs in meanwhile is so only once. */
+async function isKnownAgain(): Promise<boolean> {
+  if (navigator.cookieEnabled === false) return false;
+  try {
+    for (let questions = 0; questions < 2 && !knownAgain; questions++) await api.me();
+    return knownAgain;
+  } catch {
+    return true;
+  }
 }
 
 const becoming: (() => void)[] = [];
