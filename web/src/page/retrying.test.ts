@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what could not be had is asked for every few seconds, as long as there is hope', () => {
+test('what could not be had is asked for every few seconds, as long as there is hope', async () => {
   let hopeful = false;
   const end = retrying.start(() => hopeful);
   vi.advanceTimersByTime(10_000);
@@ -20,6 +20,8 @@ test('what could not be had is asked for every few seconds, as long as there is 
   hopeful = true;
   vi.advanceTimersByTime(4_000);
   expect(ask).toHaveBeenCalledOnce();
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
   end();
   expect(vi.getTimerCount()).toBe(0);
 });

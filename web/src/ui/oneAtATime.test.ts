@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { render } from 'svelte/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OneAtATime } from './oneAtATime.svelte';
+import SlowAnswer from './SlowAnswer.svelte';
 
 describe('one thing at a time', () => {
   it('is done once, however often it is asked for meanwhile, and again afterwards', async () => {
@@ -23,5 +25,26 @@ describe('one thing at a time', () => {
     const once = new OneAtATime();
     await expect(once.do(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(once.busy).toBe(false);
+  });
+});
+
+describe('whoever waits for an answer', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is told so after a second, beside what they pressed, until it is there', async () => {
+    vi.useFakeTimers();
+    const once = new OneAtATime();
+    const said = (): boolean => render(SlowAnswer, { props: { to: [new OneAtATime(), once] } }).body.includes('server’s answer');
+    let answer: (() => void) | undefined;
+    const done = once.do(() => new Promise((resolve) => (answer = resolve)));
+    vi.advanceTimersByTime(900);
+    expect(said()).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(said()).toBe(true);
+
+    answer?.();
+    await done;
+    expect(said()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
