@@ -23,5 +23,7 @@ undoPause.start();
 router.start();
 waitingGames.start();
 const page = document.getElementById('app')!;
+// What it says where this doesn't come isn't needed any more.
+page.replaceChildren();
 keepFocus(page);
 mount(App, { target: page });
