@@ -38,6 +38,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** What happened while nobody looked, since one's last choice. */
   missed = $state.raw<readonly LoggedOf<Event>[]>([]);
   connection = $state<Connection>('connecting');
+  /** Whether the connection has ever told anything. */
+  heard = $state(false);
   /** The command that waits for its answer. */
   pending = $state<string | null>(null);
   /** Whether the end was there from the beginning: the show isn't given twice. */
@@ -163,6 +165,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   #allTold(): void {
     this.#waiting.splice(0).forEach((goOn) => goOn());
+  }
+
+  /** Somebody would have it connected now. */
+  tryAgain(): void {
+    this.#live.ask();
   }
 
   /** Nothing more moves: what is shown is how things stand. */
@@ -295,6 +302,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 
   #receive(message: ServerMessage): void {
+    this.heard = true;
     if (this.talk.receive(message)) return;
     switch (message.type) {
       // What the server tells of a table is told in the words of its game.
