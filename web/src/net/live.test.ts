@@ -418,3 +418,69 @@ test('a server that is slow is come back to ever less often', () => {
   });
   expect(given).toEqual([[0, 1], [0, 1], [0, 1]]);
 });
+
+const line = (command: string): Command => ({ type: 'say', command, text: command });
+
+/** What of some commands was sent, in order. */
+function commands(socket: Socket): string[] {
+  return socket.send.mock.calls
+    .map(([text]) => (JSON.parse(text as string) as { readonly command?: string }).command)
+    .filter((command) => command !== undefined);
+}
+
+test('however many lines were written without a network, all get there, in order, as soon as so much may be said', () => {
+  const lines = Array.from({ length: 12 }, (_, number) => `line ${number}`);
+  lines.forEach((one) => live.carryOut(line(one)));
+  const socket = Socket.all[0]!;
+  socket.opens();
+  const said: string[] = [];
+  let mayBeSaid = 8;
+  let answered = 0;
+  for (let step = 0; step < 200 && said.length < lines.length; step++) {
+    const sent = commands(socket);
+    const waiting = sent.slice(answered);
+    answered = sent.length;
+    for (const command of waiting) {
+      const heard = mayBeSaid >= 1;
+      if (heard) mayBeSaid--;
+      if (heard) said.push(command);
+      socket.says(heard ? { type: 'heard', command } : { type: 'problem', command, code: 'too-much-talk', refusal: null });
+    }
+    socket.says({ type: 'pong' });
+    vi.advanceTimersByTime(500);
+    mayBeSaid += 0.25;
+  }
+  expect(said).toEqual(lines);
+  expect(heard).not.toContain('problem');
+  expect(asks()).toBe(false);
+});
+
+test('a line that waits for another one holds up no choice', () => {
+  live.carryOut(line('one'));
+  live.carryOut(line('two'));
+  live.carryOut(choice);
+  Socket.all[0]!.opens();
+  expect(commands(Socket.all[0]!)).toEqual(['one', 'a']);
+
+  Socket.all[0]!.says({ type: 'heard', command: 'one' });
+  expect(commands(Socket.all[0]!)).toEqual(['one', 'a', 'two']);
+});
+
+test('a line that can never be said is told in the end, and the next one is tried', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(line('one'));
+  live.carryOut(line('two'));
+  for (let refusals = 0; refusals < 11; refusals++) {
+    expect(heard).toEqual([]);
+    Socket.all[0]!.says({ type: 'problem', command: 'one', code: 'too-much-talk', refusal: null });
+  }
+  expect(heard).toEqual(['problem']);
+  expect(commands(Socket.all[0]!).at(-1)).toBe('two');
+});
+
+test('a choice that comes too often is told at once', () => {
+  Socket.all[0]!.opens();
+  live.carryOut(choice);
+  Socket.all[0]!.says({ type: 'problem', command: 'a', code: 'too-many-requests', refusal: null });
+  expect(heard).toEqual(['problem']);
+});

@@ -161,7 +161,7 @@ export class LiveTable implements TableLink {
     if (this.#closed) return;
     this.#outbox.add(command);
     noteWaiting(this, true);
-    this.#send(command);
+    if (this.#outbox.due.includes(command)) this.#send(command);
     this.#await();
     this.#hurry();
   }
@@ -217,7 +217,7 @@ export class LiveTable implements TableLink {
       this.listener.connection('open');
       // The server takes it that somebody looks.
       if (!this.#looking.now) this.#tellLooking();
-      this.#outbox.waiting.forEach((command) => this.#send(command));
+      this.#outbox.due.forEach((command) => this.#send(command));
       if (this.#outbox.waiting.length > 0) this.#await();
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -229,11 +229,18 @@ export class LiveTable implements TableLink {
     this.#turnedAway = message.type === 'problem';
     // A server that is reached may still have only to say why it can't show the table, and be reached again for that.
     if (!this.#turnedAway) this.#failures = 0;
-    if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
+    if (message.type === 'accepted' || message.type === 'heard') this.#answered(message.command);
     const open = message.type === 'problem' && message.command !== null && this.#asksAgain(message.command, message);
     // No answer yet: whoever took it for one would say the same again.
     if (!open) this.listener.message(message);
     if (this.#outbox.waiting.length === 0) this.#allAnswered();
+  }
+
+  /** What waited for that is sent now. */
+  #answered(command: string): void {
+    const before = this.#outbox.due;
+    this.#outbox.answered(command);
+    this.#outbox.due.filter((one) => !before.includes(one)).forEach((one) => this.#send(one));
   }
 
   #allAnswered(): void {
@@ -243,14 +250,17 @@ export class LiveTable implements TableLink {
     if (this.#left) this.#end();
   }
 
-  /** What may have been carried out is asked again, under the same id. Says whether it is: else that was the answer. */
+  /**
+   * What may have been carried out is asked again, under the same id, and so is a line that can't be said yet. Says
+   * whether it is: else that was the answer.
+   */
   #asksAgain(command: string, problem: LateProblem): boolean {
-    const doubts = problem.code === 'not-known' ? this.#outbox.doubted(command) : null;
+    const doubts = this.#outbox.isOpen(command, problem.code) ? this.#outbox.doubted(command) : null;
     if (doubts !== null) {
       setTimeout(() => this.#sendAgain(command), backoff(doubts, Math.random()));
       return true;
     }
-    this.#outbox.answered(command);
+    this.#answered(command);
     if (this.#left) this.#late(problem);
     return false;
   }

@@ -36,7 +36,6 @@ describe('commands without an answer', () => {
       expect(outbox.find('a')?.command).toBe('a');
     }
     expect(outbox.doubted('a')).toBeNull();
-    expect(outbox.waiting).toEqual([]);
     expect(outbox.doubted('b')).toBeNull();
   });
 

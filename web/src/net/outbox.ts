@@ -3,8 +3,16 @@ import type { ClientMessage } from '../generated/wire';
 /** What a seat sends: it has an id, so that it is done once however often it is sent. */
 export type Command = Extract<ClientMessage, { readonly command: string }>;
 
-/** So often a command is sent again of which the server can't tell whether it was carried out. */
+/** So often a command is sent again that the server couldn't carry out, or can't tell whether it did. */
 const mostDoubts = 10;
+
+/** What is wrong with a line that can be said later. */
+const crowded: readonly string[] = ['too-much-talk', 'too-many-requests'];
+
+/** Whether a command says something to the others at the table: what is said has an order. */
+function isLine({ type }: Command): boolean {
+  return type === 'say' || type === 'sayPhrase';
+}
 
 /** Commands that the server hasn't answered yet. They are sent again, under the same id, after a reconnection. */
 export class Outbox {
@@ -21,14 +29,20 @@ export class Outbox {
     return this.#waiting.delete(command);
   }
 
+  /** Whether what the server says of a command is no answer yet: it is to be sent again. */
+  isOpen(command: string, problem: string): boolean {
+    const waiting = this.#waiting.get(command);
+    if (waiting === undefined) return false;
+    return problem === 'not-known' || (isLine(waiting) && crowded.includes(problem));
+  }
+
   /**
-   * The server can't tell whether the command was carried out. Says how often that was so before; null if it is given
-   * up, or wasn't waiting.
+   * The server couldn't carry the command out now, or can't tell whether it did. Says how often that was so before; null
+   * if that was often enough, or it wasn't waiting.
    */
   doubted(command: string): number | null {
     const before = this.#doubts.get(command) ?? 0;
-    if (before === mostDoubts) this.answered(command);
-    if (!this.#waiting.has(command)) return null;
+    if (before === mostDoubts || !this.#waiting.has(command)) return null;
     this.#doubts.set(command, before + 1);
     return before;
   }
@@ -42,6 +56,12 @@ export class Outbox {
   clear(): void {
     this.#waiting.clear();
     this.#doubts.clear();
+  }
+
+  /** What is sent before anything is answered: of the lines only the first, for it may have to be sent again. */
+  get due(): readonly Command[] {
+    const first = this.waiting.find(isLine);
+    return this.waiting.filter((command) => !isLine(command) || command === first);
   }
 
   /** In the order in which they were added. */

@@ -18,6 +18,8 @@ export class Talk {
   watching = $state.raw<{ readonly names: readonly string[]; readonly others: number }>({ names: [], others: 0 });
   /** What was said here and isn't among the lines yet, oldest first. */
   unsent = $state.raw<readonly Unsent[]>([]);
+  /** What was refused for good, oldest first: it can be said again, or dropped. */
+  refused = $state.raw<readonly Unsent[]>([]);
   /** Whether it can get there now. */
   connected = $state(true);
   /** What is being written. */
@@ -51,32 +53,35 @@ export class Talk {
     const line = text.trim();
     if (line === '') return;
     this.draft = '';
-    this.#utter(
-      { phrase: null, text: line },
-      (command) => ({ type: 'say', command, text: line }),
-      (problem) => {
-        this.#refused(problem);
-        // Whoever has begun another line meanwhile doesn't lose that one.
-        if (this.draft === '') this.draft = text;
-      },
-    );
+    this.#utter({ phrase: null, text: line, command: commandId() });
   }
 
   sayPhrase(phrase: ReadyPhrase): void {
-    this.#utter(
-      { phrase, text: '' },
-      (command) => ({ type: 'sayPhrase', command, phrase }),
-      (problem) => this.#refused(problem),
-    );
+    this.#utter({ phrase, text: '', command: commandId() });
   }
 
-  #utter(line: Omit<Unsent, 'command'>, make: (command: string) => Command, failed: (problem: string) => void): void {
-    const through = (): void => void (this.unsent = this.unsent.filter((one) => one.command !== command));
-    const command: string = this.#send(make, through, (problem) => {
+  /** Says once more what was refused; if it was said after all, it isn't said twice. */
+  sayAgain(line: Unsent): void {
+    this.drop(line);
+    this.#utter(line);
+  }
+
+  /** What was refused isn't wanted any more. */
+  drop(line: Unsent): void {
+    this.refused = this.refused.filter((one) => one !== line);
+  }
+
+  #utter(line: Unsent): void {
+    const { command, phrase, text } = line;
+    const through = (): void => void (this.unsent = this.unsent.filter((one) => one !== line));
+    const failed = (problem: string): void => {
       through();
-      failed(problem);
-    });
-    this.unsent = [...this.unsent, { ...line, command }];
+      this.refused = [...this.refused, line];
+      this.#refused(problem);
+    };
+    this.unsent = [...this.unsent, line];
+    const saying: Command = phrase === null ? { type: 'say', command, text } : { type: 'sayPhrase', command, phrase };
+    this.#carryOut(saying, through, failed);
   }
 
   /** Whoever has closed the talk meanwhile is told all the same. */
@@ -162,8 +167,10 @@ export class Talk {
   /** What comes back got there, even where the answer to it was lost with the connection. */
   #comeBack(line: TalkLine): void {
     if (!line.own || this.#has(line)) return;
-    const same = this.unsent.find(({ phrase, text }) => phrase === line.phrase && text === line.text);
+    const open = [...this.unsent, ...this.refused];
+    const same = open.find(({ phrase, text }) => phrase === line.phrase && text === line.text);
     this.unsent = this.unsent.filter((one) => one !== same);
+    this.refused = this.refused.filter((one) => one !== same);
   }
 
   #readIfSeen(): void {
@@ -178,12 +185,14 @@ export class Talk {
     noteRead(this.table, last);
   }
 
-  #send(make: (command: string) => Command, done = (): void => {}, failed = this.complain): string {
-    const command = commandId();
+  #send(make: (command: string) => Command, done = (): void => {}): void {
+    this.#carryOut(make(commandId()), done, this.complain);
+  }
+
+  #carryOut(command: Command, done: () => void, failed: (problem: string) => void): void {
     this.problem = null;
-    this.#waiting.set(command, { done, failed });
-    this.send(make(command));
-    return command;
+    this.#waiting.set(command.command, { done, failed });
+    this.send(command);
   }
 
   #answered(command: string | null, problem: string | null): boolean {

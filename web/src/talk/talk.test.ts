@@ -1,3 +1,4 @@
+import { render } from 'svelte/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, TableInfo, TalkLine } from '../generated/wire';
 import type { Command } from '../net/outbox';
@@ -6,6 +7,7 @@ import { hearing } from './hearing';
 import { lastRead, noteRead } from './lastRead';
 import { words } from './phrases';
 import { mayTalk, onlyListens, Talk } from './talk.svelte';
+import TalkLines from './TalkLines.svelte';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -88,18 +90,35 @@ describe('what is said', () => {
     expect(talk.lines).toHaveLength(2);
   });
 
-  it('comes back to be mended if it was refused, with the reason', () => {
+  it('stays in sight if it was refused, with the reason, until it is said again or dropped', () => {
     const talk = someTalk();
     talk.show();
     talk.draft = 'Hello';
     talk.say(talk.draft);
-    expect(talk.draft).toBe('');
-    const { command } = sent[0]!;
-
-    expect(talk.receive({ type: 'problem', command, code: 'too-much-talk', refusal: null, detail: '' })).toBe(true);
-    expect([talk.draft, talk.problem]).toEqual(['Hello', 'too-much-talk']);
+    talk.draft = 'Next';
     talk.sayPhrase('thanks');
-    expect(talk.problem).toBeNull();
+    for (const { command } of sent) {
+      expect(talk.receive({ type: 'problem', command, code: 'too-much-talk', refusal: null, detail: '' })).toBe(true);
+    }
+    expect([talk.refused.map(words), talk.draft, talk.problem]).toEqual([['Hello', 'Thanks!'], 'Next', 'too-much-talk']);
+    const shown = render(TalkLines, { props: { talk } }).body;
+    expect(shown).toContain('Hello');
+    expect(shown).toContain('Not sent');
+
+    talk.sayAgain(talk.refused[0]!);
+    expect([talk.refused.map(words), talk.unsent.map(words), talk.problem]).toEqual([['Thanks!'], ['Hello'], null]);
+    expect(sent[2]).toEqual(sent[0]);
+    talk.receive({ type: 'heard', command: sent[2]!.command });
+    talk.drop(talk.refused[0]!);
+    expect([talk.refused, talk.unsent]).toEqual([[], []]);
+  });
+
+  it('was said if it comes back, whatever was thought of it', () => {
+    const talk = someTalk();
+    talk.say('Hello');
+    talk.receive({ type: 'problem', command: sent[0]!.command, code: 'not-known', refusal: null, detail: '' });
+    talk.receive({ type: 'said', line: line(1, { own: true }) });
+    expect(talk.refused).toEqual([]);
   });
 
   it('waits in sight until it has got there', () => {
@@ -135,7 +154,7 @@ describe('what is said', () => {
     for (const { command } of sent) {
       talk.receive({ type: 'problem', command, code: 'too-much-talk', refusal: null, detail: '' });
     }
-    expect([talk.draft, complaints]).toEqual(['Hello', ['too-much-talk', 'too-much-talk']]);
+    expect([talk.refused.length, complaints]).toEqual([2, ['too-much-talk', 'too-much-talk']]);
   });
 
   it('leaves to others what is about the game', () => {
