@@ -228,8 +228,9 @@ class TalkTest {
             try (LiveClient ana = busy.ana().watch(busy.table());
                     LiveClient bea = busy.bea().watch(busy.table())) {
                 assertHeard(ana.order(id -> new Say(id, "one")));
-                assertHeard(ana.order(id -> new Say(id, "two")));
+                assertHeard(say(ana, "last", "two"));
                 assertProblem(ana.order(id -> new Say(id, "three")), "too-much-talk");
+                assertHeard(say(ana, "last", "two"));
                 assertHeard(bea.order(id -> new Say(id, "mine")));
                 assertHeard(bea.order(id -> new Report(id, new Whom.Speaker(1), "")));
                 assertProblem(bea.order(id -> new Report(id, new Whom.Speaker(2), "")), "too-many-requests");

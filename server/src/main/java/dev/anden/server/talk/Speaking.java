@@ -75,7 +75,12 @@ public final class Speaking {
         answer(from, wish.command(), person -> say(from, person, Optional.of(wish.phrase()), "", wish.command()));
     }
 
+    /// Whatever was said already is heard, whether or not it could be said now: its answer may have been
+    /// lost.
     private void say(Attendee from, PersonId person, Optional<ReadyPhrase> phrase, String text, String command) {
+        if (store.isSaid(from.table(), person, command)) {
+            return;
+        }
         if (store.isOnlyToListen(from.table(), person)) {
             throw new RequestRefused(
                     ProblemCode.SPECTATORS_LISTEN,

@@ -65,12 +65,20 @@ public final class TalkStore {
     public int add(String table, Saying saying) {
         return database.update(
                 new Notice.OfTalk(table),
-                client -> before(client, table, saying).orElseGet(() -> addNew(client, table, saying)));
+                client -> before(client, table, saying.person(), saying.command())
+                        .orElseGet(() -> addNew(client, table, saying)));
     }
 
-    private static Optional<Integer> before(JdbcClient client, String table, Saying saying) {
+    /// Whether a person has said something by a command, and it is kept.
+    ///
+    /// @param command the client's id of it
+    public boolean isSaid(String table, PersonId person, String command) {
+        return database.read(client -> before(client, table, person, command)).isPresent();
+    }
+
+    private static Optional<Integer> before(JdbcClient client, String table, PersonId person, String command) {
         return client.sql("select number from talk_line where person = ? and table_id = ? and command = ?")
-                .params(saying.person().text(), table, saying.command())
+                .params(person.text(), table, command)
                 .query(Integer.class)
                 .optional();
     }
