@@ -8,6 +8,7 @@ import dev.anden.engine.Difficulty;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -128,6 +129,9 @@ class LobbyTest {
         assertProblem(SERVER.guest().delete("/api/tables/%s/seats/1".formatted(table.id())), 403, "not-your-seat");
         assertThat(bea.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
                 .isEqualTo(200);
+        assertThat(bea.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
+                .as("asked again, for they weren't told")
+                .isEqualTo(200);
         assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
     }
 
@@ -136,6 +140,11 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "friend");
 
         assertThat(ana.seatBot(table.id(), 1, "chance").seats().get(1).bot()).isEqualTo("chance");
+        assertThat(ana.seatBot(table.id(), 1, "chance").seats().get(1).bot())
+                .as("asked again, for they weren't told")
+                .isEqualTo("chance");
+        assertProblem(
+                ana.post("/api/tables/%s/seats/1/bot".formatted(table.id()), new SeatBot("random")), 409, "seat-taken");
         assertThat(ana.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
                 .isEqualTo(200);
         assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
@@ -150,7 +159,10 @@ class LobbyTest {
         bea.sitDown(table.id(), 1);
         assertProblem(bea.post(start, List.of()), 403, "not-host");
         assertThat(ana.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
-        assertProblem(ana.post(start, List.of()), 409, "not-open");
+        assertThat(ana.start(table.id()).status())
+                .as("asked again, for they weren't told")
+                .isEqualTo(TableStatus.PLAYING);
+        assertProblem(SERVER.guest().post(start, List.of()), 403, "not-host");
         assertProblem(bea.delete("/api/tables/%s/seats/1".formatted(table.id())), 409, "not-open");
     }
 

@@ -304,6 +304,9 @@ class NetworkBotPlayTest {
         assertProblem(seat(bea, table, 2, beas), 403, "not-host");
         assertProblem(seat(ana(), table, 1, bot()), 409, "seat-taken");
         assertThat(seat(ana(), table, 2, bot()).statusCode()).isEqualTo(200);
+        assertThat(seat(ana(), table, 2, bot()).statusCode())
+                .as("asked again, for they weren't told")
+                .isEqualTo(200);
         assertProblem(ana().put("/api/tables/%s/host".formatted(table), new NewHost(2)), 409, "nobody-there");
         assertThat(ana().delete("/api/tables/%s/seats/2".formatted(table)).statusCode())
                 .isEqualTo(200);

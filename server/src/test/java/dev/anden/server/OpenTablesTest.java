@@ -315,7 +315,9 @@ class OpenTablesTest {
                     .isEqualTo(SeatKind.FREE);
             live.awaitTable(told -> told.get("you").isNull());
         }
-        assertProblem(standUp(ana, table, 2), 403, "not-your-seat");
+        assertThat(Guest.table(standUp(ana, table, 2)).seats().get(2).kind())
+                .as("asked again, for they weren't told")
+                .isEqualTo(SeatKind.FREE);
 
         stranger.sitDown(table.id(), 2);
         ana.start(table.id());
@@ -337,6 +339,9 @@ class OpenTablesTest {
             TableInfo passed = Guest.table(passOn(ana, table, 1));
             assertThat(passed.host()).isFalse();
             assertThat(passed.hostSeat()).contains(1);
+            assertThat(Guest.table(passOn(ana, table, 1)))
+                    .as("asked again, for they weren't told")
+                    .isEqualTo(passed);
             heir.awaitTable(told -> told.get("host").asBoolean());
             other.awaitTable(told -> told.get("hostSeat").asInt() == 1);
         }

@@ -81,6 +81,17 @@ class SimultaneousNodesTest {
     }
 
     @Test
+    void whoever_starts_a_game_by_two_servers_is_not_told_off_by_either() throws SQLException {
+        Guest ana = new Guest(one);
+        String table = together(ana, new Guest(one));
+        String start = "/api/tables/%s/start".formatted(table);
+
+        HttpResponse<String> again = whileStarting(ana, table, () -> ana.at(one).post(start, List.of()));
+
+        assertThat(Guest.table(again).status()).isEqualTo(TableStatus.PLAYING);
+    }
+
+    @Test
     void whoever_watches_by_the_server_that_came_second_sees_who_came_first() throws SQLException {
         String table = new Guest(one).createTable("me", "friend").id();
         Guest bea = new Guest(two).named("Bea");

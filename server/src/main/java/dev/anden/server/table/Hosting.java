@@ -70,12 +70,16 @@ public final class Hosting {
                 .toList();
     }
 
-    /// The host makes somebody else who sits there the host.
+    /// The host makes somebody else who sits there the host. Where they are already nothing changes:
+    /// whoever has made them that may not have been told so, and ask again.
     ///
     /// @throws RequestRefused if there is no such seat, nobody else sits there, the person isn't the host, or the
     ///     game started
     public void passOn(PersonId person, int seat) {
         StoredTable.Seat wanted = open.seat(seat);
+        if (!open.isHost(person) && wanted.person().filter(open::isHost).isPresent()) {
+            return;
+        }
         open.requireHost(person);
         open.require();
         if (wanted.kind() != SeatKind.PERSON

@@ -8,6 +8,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.bot.BotThreads;
@@ -183,7 +184,8 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
-    /// Starts an open table's game. Where its people played before, those who aren't there are told.
+    /// Starts an open table's game; where it goes on already it is the same. Where its people played
+    /// before, those who aren't there are told.
     ///
     /// @throws RequestRefused if there is no such table, the person isn't the host nor may act instead, the
     ///     table isn't open, a seat is free, or it couldn't be saved
@@ -205,7 +207,8 @@ public final class LiveTables implements AutoCloseable {
         return at(made, table -> table.info(host));
     }
 
-    /// Those of some people who are asked to play at a table say no, and whoever waits there is told.
+    /// Those of some people who are asked to play at a table say no, and whoever waits there is told. If
+    /// they have said so before nothing changes.
     ///
     /// @throws RequestRefused if none of them is asked to it, not any more either
     public void decline(String id, Collection<PersonId> people) {
@@ -213,11 +216,22 @@ public final class LiveTables implements AutoCloseable {
                 .filter(person -> listing.invitations(person).stream()
                         .anyMatch(one -> one.table().equals(id)))
                 .toList();
+        if (asked.isEmpty() && people.stream().anyMatch(person -> hasDeclined(id, person))) {
+            return;
+        }
         if (asked.isEmpty()) {
             throw Inviting.notAsked();
         }
         asked.forEach(person -> visit(id, table -> table.inviting().decline(person)));
         refreshBefore(id);
+    }
+
+    private boolean hasDeclined(String id, PersonId person) {
+        return services.tables()
+                .invitations()
+                .find(id, person)
+                .filter(InvitationStore.Asked::declined)
+                .isPresent();
     }
 
     /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host. Whoever

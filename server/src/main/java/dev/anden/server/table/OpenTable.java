@@ -36,6 +36,11 @@ final class OpenTable {
         return table.stored().status() == TableStatus.OPEN;
     }
 
+    /// Whether its game goes on.
+    boolean isPlaying() {
+        return table.stored().status() == TableStatus.PLAYING;
+    }
+
     boolean isHost(PersonId person) {
         return table.stored().host().equals(person);
     }

@@ -75,15 +75,19 @@ public final class Seating {
         }
     }
 
-    /// A person stands up, or the host sends a bot or somebody else away. When the host stands up, somebody else
-    /// who sits there becomes the host. Whoever is sent away may come back, unless the host has blocked them.
+    /// A person stands up, or the host sends a bot or somebody else away; on a seat that is free nothing
+    /// changes. When the host stands up, somebody else who sits there becomes the host. Whoever is sent
+    /// away may come back, unless the host has blocked them.
     ///
     /// @throws RequestRefused if there is no such seat, the person has no say in it, or the game started
     public void standUp(PersonId person, int seat) {
         StoredTable.Seat left = open.seat(seat);
         open.require();
+        if (left.kind() == SeatKind.FREE) {
+            return;
+        }
         boolean own = left.person().equals(Optional.of(person));
-        boolean sent = left.kind() != SeatKind.FREE && open.isHost(person);
+        boolean sent = open.isHost(person);
         if (!own && !sent) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
@@ -116,7 +120,7 @@ public final class Seating {
         open.changed();
     }
 
-    /// The host puts a bot into a free seat.
+    /// The host puts a bot into a free seat. Where it sits already nothing changes.
     ///
     /// @throws RequestRefused if there is no such seat or level, it is taken, the person isn't the host, or the
     ///     game started
@@ -124,26 +128,35 @@ public final class Seating {
         open.seat(seat);
         open.requireHost(person);
         open.require();
+        StoredTable.Seat wished = StoredTable.Seat.ofBot(seat, level);
+        if (isSo(wished)) {
+            return;
+        }
         Game game = services.games().require(table.stored().game());
         new KnownBots(services).requireLevel(game, level);
-        occupy(StoredTable.Seat.ofBot(seat, level), Resemblance.NONE, false);
+        occupy(wished, Resemblance.NONE, false);
     }
 
-    /// The host puts a program of their own into a free seat. The game doesn't count for ratings any more.
+    /// The host puts a program of their own into a free seat. The game doesn't count for ratings any
+    /// more. Where it sits already nothing changes.
     ///
     /// @param alike whether the program's name can be taken for another one
-    /// @throws RequestRefused if there is no such seat or program, the seat is taken, the program sits there
-    ///     already or at too many tables, somebody there has the name, the person isn't the host, or the game
-    ///     started
+    /// @throws RequestRefused if there is no such seat or program, the seat is taken, the program sits
+    ///     elsewhere there or at too many tables, somebody there has the name, the person isn't the
+    ///     host, or the game started
     public void seatNetworkBot(PersonId person, int seat, PersonId bot, Resemblance alike) {
         open.seat(seat);
         open.requireHost(person);
         open.require();
+        StoredTable.Seat wished = StoredTable.Seat.ofNetworkBot(seat, bot);
+        if (isSo(wished)) {
+            return;
+        }
         new KnownBots(services).requireNetworkBot(person, bot);
         if (open.sits(bot)) {
             throw new RequestRefused(ProblemCode.ALREADY_SEATED, "The bot has another seat at this table.");
         }
-        occupy(StoredTable.Seat.ofNetworkBot(seat, bot), alike, true);
+        occupy(wished, alike, true);
     }
 
     private boolean isWelcome(PersonId person) {
@@ -153,10 +166,21 @@ public final class Seating {
     private void occupy(StoredTable.Seat seat, Resemblance alike, boolean unrated) {
         if (!isGiven(seat, alike, unrated)) {
             open.changed();
+            if (isSo(seat)) {
+                return;
+            }
             open.require();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
         }
         open.changed();
+    }
+
+    /// Whether the seat is taken by whoever was to have it: it may have been asked for twice.
+    private boolean isSo(StoredTable.Seat wished) {
+        StoredTable.Seat now = open.seat(wished.seat());
+        return now.kind() == wished.kind()
+                && now.person().equals(wished.person())
+                && now.bot().equals(wished.bot());
     }
 
     private boolean isGiven(StoredTable.Seat seat, Resemblance alike, boolean unrated) {

@@ -23,12 +23,16 @@ public final class Starting {
         this.table = table;
     }
 
-    /// Starts an open table's game.
+    /// Starts an open table's game. Where it goes on already nothing changes: whoever has started it may
+    /// not have been told so, and ask again.
     ///
     /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, a seat
     ///     is free, those who sit there were told of less time only now, or it couldn't be saved
     public void start(PersonId person) {
         var open = new OpenTable(table);
+        if (isStarted(open, person)) {
+            return;
+        }
         if (!patience(Optional.of(person)).equals(Optional.of(0))) {
             open.requireHost(person);
         }
@@ -38,12 +42,38 @@ public final class Starting {
                     ProblemCode.SEATS_FREE, "Somebody or a bot has to sit in every seat before the game starts.");
         }
         requireTimeToLeave();
-        table.committing().open(new Opening(services).of(table.stored(), table::isPresent));
+        if (!begins(open, person)) {
+            return;
+        }
         LOG.atInfo()
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
         table.telling().progress(viewpoint -> table.game().started().events(viewpoint, 0));
+    }
+
+    /// Writes the beginning of the game. Another server that is asked the same at this moment may be
+    /// quicker.
+    ///
+    /// @return whether it begins here; not if it has begun there
+    private boolean begins(OpenTable open, PersonId person) {
+        try {
+            table.committing().open(new Opening(services).of(table.stored(), table::isPresent));
+            return true;
+        } catch (RequestRefused refused) {
+            if (OtherServers.wasQuicker(refused)) {
+                open.changed();
+                if (isStarted(open, person)) {
+                    return false;
+                }
+            }
+            throw refused;
+        }
+    }
+
+    /// Whether the game goes on of somebody who may start it.
+    private static boolean isStarted(OpenTable open, PersonId person) {
+        return open.isPlaying() && (open.isHost(person) || open.sits(person));
     }
 
     /// Whoever sits there agreed to what held when they sat down.
