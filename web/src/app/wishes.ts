@@ -10,6 +10,7 @@ import type {
   SpectatorView,
   TimeControl,
 } from '../generated/wire';
+import type { Wished } from '../net/onceMade';
 import { plain } from '../table/arrival';
 import { personKey } from '../table/knownPeople';
 import { isNetworkBot } from '../words/names';
@@ -151,7 +152,7 @@ export function tableWish(
   rated = false,
   spectators: SpectatorView = { type: 'public' },
   listed = false,
-): CreateTable {
+): Wished<CreateTable> {
   return {
     game: game.id,
     // Whoever plays on this device sits down, and whoever is known is invited, when there is a table.

@@ -1335,6 +1335,7 @@ export interface CreateTable {
   readonly spectators: SpectatorView | null;
   readonly listed: boolean | null;
   readonly waits: boolean | null;
+  readonly command: string | null;
 }
 
 export interface Deal {
@@ -1587,6 +1588,7 @@ export interface NewBranch {
   readonly ply: number;
   readonly seat: number;
   readonly level: string;
+  readonly command: string | null;
 }
 
 export interface NewContribution {

@@ -76,6 +76,7 @@ import type {
 import { toldBrowser } from '../browser/toldBrowser';
 import { CodedFailure } from './codedFailure';
 import { newerPage } from './newerPage.svelte';
+import { onceMade, type Wished } from './onceMade';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends CodedFailure {
@@ -216,6 +217,9 @@ export function apiAs(person: number) {
   const said = person === 0 ? '' : `as=${person}`;
   const spoken = (path: string): string => (said === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${said}`);
   const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => request<T>(method, spoken(path), body);
+  /** What is made once, however often it is asked for. */
+  const make = <T>(path: string, wish: object): Promise<T> =>
+    onceMade(spoken(path), wish, (command) => ask<T>('POST', path, { ...wish, command }));
   const askPatiently = <T>(path: string): Promise<T> => request<T>('GET', spoken(path), undefined, longPatience);
   return {
     server: () => ask<ServerInfo>('GET', at('server')),
@@ -326,8 +330,8 @@ export function apiAs(person: number) {
     note: (id: string) => ask<OwnNote>('GET', at('tables', id, 'note')),
     writeNote: (id: string, note: OwnNote) => ask<OwnNote>('PUT', at('tables', id, 'note'), note),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
-    createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
-    branch: (id: string, wish: NewBranch) => ask<TableInfo>('POST', at('tables', id, 'branch'), wish),
+    createTable: (wish: Wished<CreateTable>) => make<TableInfo>(at('tables'), wish),
+    branch: (id: string, wish: Wished<NewBranch>) => make<TableInfo>(at('tables', id, 'branch'), wish),
     here: (id: string) => ask<DevicePerson[]>('GET', at('tables', id, 'here')),
     sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
     standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),

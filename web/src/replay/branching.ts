@@ -1,11 +1,12 @@
 import type { LevelInfo, NewBranch, TableInfo } from '../generated/wire';
+import type { Wished } from '../net/onceMade';
 
 /** What somebody needs who plays on from a moment of a game. */
 export interface Branching {
   /** The bots that there are for the game, from the weakest on. */
   levels(): Promise<readonly LevelInfo[]>;
   /** Sets up a table of one's own that goes on from there. Says which. */
-  begin(wish: NewBranch): Promise<string>;
+  begin(wish: Wished<NewBranch>): Promise<string>;
   /** Goes to that table. */
   go(table: string): void;
   failed(failure: unknown): void;

@@ -20,6 +20,8 @@ import java.util.Optional;
 ///     whoever has its link; absent: everybody
 /// @param waits whether the game waits for its host to start it even if no seat is left free, so that whoever plays
 ///     alone can add to the seed; absent: no
+/// @param command an id of the client's own (a UUID): the same command of the same person sent twice
+///     sets one table up, and is answered with it both times; absent: each is another one
 public record CreateTable(
         String game,
         List<SeatWish> seats,
@@ -28,7 +30,8 @@ public record CreateTable(
         Optional<Boolean> rated,
         Optional<SpectatorView> spectators,
         Optional<Boolean> listed,
-        Optional<Boolean> waits) {
+        Optional<Boolean> waits,
+        Optional<String> command) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = options.map(Map::copyOf);
@@ -52,7 +55,8 @@ public record CreateTable(
                 Optional.of(rated),
                 Optional.of(spectators),
                 Optional.of(listed),
-                Optional.of(waits));
+                Optional.of(waits),
+                Optional.empty());
     }
 
     /// A table that everybody finds.
@@ -70,6 +74,13 @@ public record CreateTable(
     /// everybody knows.
     public CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
         this(game, seats, options, time, false, SpectatorView.PUBLIC);
+    }
+
+    /// The same table, by a command.
+    ///
+    /// @param command an id of the client's own
+    public CreateTable by(String command) {
+        return new CreateTable(game, seats, options, time, rated, spectators, listed, waits, Optional.of(command));
     }
 
     /// @param kind who is to sit there

@@ -5,10 +5,12 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldRow;
@@ -19,6 +21,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
@@ -89,6 +92,29 @@ class SimultaneousNodesTest {
         HttpResponse<String> again = whileStarting(ana, table, () -> ana.at(one).post(start, List.of()));
 
         assertThat(Guest.table(again).status()).isEqualTo(TableStatus.PLAYING);
+    }
+
+    @Test
+    void whoever_asks_two_servers_for_one_table_has_one() throws SQLException {
+        Guest ana = new Guest(one).named("Ana");
+        CreateTable wish =
+                new CreateTable("ttr-usa", Guest.wishes("me", "friend"), Map.of(), TimeControl.NONE).by("once");
+        String person = ana.cookie("anden-guest").split("\\.", -1)[0];
+        try (var held =
+                HeldRow.of(TestDatabases.of(folder).orElseThrow(), "person where id = '%s'".formatted(person))) {
+            var first = CompletableFuture.supplyAsync(() -> ana.at(two).post("/api/tables", wish));
+            held.awaitWaiting(1);
+            var second = CompletableFuture.supplyAsync(() -> ana.at(one).post("/api/tables", wish));
+            held.awaitWaiting(2);
+            held.letGo();
+
+            String table = Guest.table(first.join()).id();
+            assertThat(Guest.table(second.join()).id()).isEqualTo(table);
+            assertThat(ana.ask("/api/tables", TableInfo[].class))
+                    .filteredOn(TableInfo::host)
+                    .extracting(TableInfo::id)
+                    .containsExactly(table);
+        }
     }
 
     @Test

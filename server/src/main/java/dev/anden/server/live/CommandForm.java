@@ -3,19 +3,14 @@ package dev.anden.server.live;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredId;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /// What a command must look like before a table hears of it.
 final class CommandForm {
-    /// As long as a UUID is, and some more. Others may be told of it, so it is nothing that can't be sent or kept.
-    private static final int LONGEST_ID = 64;
-
-    private static final Pattern ID = Pattern.compile("(?! *$)[ -~]{1,%d}".formatted(LONGEST_ID));
-
     private static final int LONGEST_ACTION = 1024;
 
     private CommandForm() {}
@@ -34,7 +29,7 @@ final class CommandForm {
                 boolean named = message.currentName().equals("command");
                 JsonToken value = message.nextToken();
                 if (named) {
-                    return value == JsonToken.VALUE_STRING ? id(message.getString()) : Optional.empty();
+                    return value == JsonToken.VALUE_STRING ? RequiredId.of(message.getString()) : Optional.empty();
                 }
                 message.skipChildren();
             }
@@ -44,22 +39,9 @@ final class CommandForm {
         return Optional.empty();
     }
 
-    private static Optional<String> id(String text) {
-        return Optional.of(text).filter(id -> ID.matcher(id).matches());
-    }
-
-    /// @throws RequestRefused if it can't be a command's id
-    static void requireId(String command) {
-        if (id(command).isEmpty()) {
-            throw new RequestRefused(
-                    ProblemCode.BAD_MESSAGE,
-                    "The field command is an id of 1 to %d printable ASCII characters.".formatted(LONGEST_ID));
-        }
-    }
-
     /// @throws RequestRefused if it can't be a command
     static void require(Act act) {
-        requireId(act.command());
+        RequiredId.require(act.command());
         if (act.action().length() > LONGEST_ACTION) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "The field action has at most %d characters.".formatted(LONGEST_ACTION));

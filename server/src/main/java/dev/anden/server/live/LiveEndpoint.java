@@ -8,6 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.DatabaseProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.problem.RequiredId;
 import dev.anden.server.store.database.Outage;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
@@ -310,13 +311,13 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     /// What concerns no game.
     private static void speak(Connections.Entry entry, String command, Consumer<Attendee> verb) {
-        CommandForm.requireId(command);
+        RequiredId.require(command);
         verb.accept(new Attendee(entry.connection(), entry.connection().table(), entry.address()));
     }
 
     /// What is done once, however often it is sent.
     private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
-        CommandForm.requireId(command);
+        RequiredId.require(command);
         visit(connection, verb);
     }
 

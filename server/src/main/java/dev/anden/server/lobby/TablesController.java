@@ -64,8 +64,7 @@ public final class TablesController {
     @PostMapping
     TableInfo create(@RequestBody CreateTable wish, HttpServletRequest request, HttpServletResponse response) {
         PersonId host = introduced(request, response);
-        limits.requireTable(Optional.of(host), request.getRemoteAddr());
-        return tables.create(host, wish);
+        return tables.create(host, wish, allowance(host, request));
     }
 
     @GetMapping
@@ -227,8 +226,12 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         PersonId person = introduced(request, response);
-        limits.requireTable(Optional.of(person), request.getRemoteAddr());
-        return tables.branch(table, person, wish);
+        return tables.branch(table, person, wish, allowance(person, request));
+    }
+
+    private Runnable allowance(PersonId host, HttpServletRequest request) {
+        String address = request.getRemoteAddr();
+        return () -> limits.requireTable(Optional.of(host), address);
     }
 
     /// Each is as much work as a table, and is limited like these.

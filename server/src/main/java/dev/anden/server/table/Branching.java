@@ -54,8 +54,7 @@ final class Branching {
             }
             return change;
         });
-        creating.write(table, Optional.of(opening), Optional.empty());
-        return table.id();
+        return creating.write(table, Optional.of(opening), wish.command());
     }
 
     private StoredTable table(PersonId person, NewBranch wish, StoredTable before) {

@@ -39,14 +39,31 @@ final class Creating {
         this.services = services;
     }
 
+    /// @return the table's id
     /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
-    StoredTable create(PersonId host, CreateTable wish) {
-        return create(host, wish, Optional.empty());
+    String create(PersonId host, CreateTable wish) {
+        StoredTable table = table(host, wish);
+        return write(table, opening(table, wish), wish.command());
     }
 
-    /// @param over the table whose people play again, if they do
+    /// Sets up the table at which the people of another one play again.
+    ///
+    /// @param over the table whose people they are
+    /// @return the new one's id
     /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
-    StoredTable create(PersonId host, CreateTable wish, Optional<String> over) {
+    String createAfter(String over, PersonId host, CreateTable wish) {
+        StoredTable table = table(host, wish);
+        Optional<Writing> opening = opening(table, wish);
+        try {
+            services.tables().createAfter(over, table, opening);
+        } catch (ForgottenPerson gone) {
+            throw NotKept.forgotten();
+        }
+        written(table, opening);
+        return table.id();
+    }
+
+    private StoredTable table(PersonId host, CreateTable wish) {
         Game game = services.games()
                 .find(wish.game())
                 .orElseThrow(() -> new RequestRefused(
@@ -55,7 +72,7 @@ final class Creating {
         Setup setup = setup(game, wish);
         requireTime(time(wish), wish.seats().size());
         requireSpectators(spectators(wish), isRated(wish));
-        StoredTable table = StoredTable.of(
+        return StoredTable.of(
                 newId(),
                 game.info(),
                 host,
@@ -65,11 +82,12 @@ final class Creating {
                 terms(wish, setup.options()),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
-        Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
+    }
+
+    private Optional<Writing> opening(StoredTable table, CreateTable wish) {
+        return table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()
-                : Optional.of(new Opening(services).of(table, host::equals));
-        write(table, opening, over);
-        return table;
+                : Optional.of(new Opening(services).of(table, table.host()::equals));
     }
 
     private static StoredTable.Terms terms(CreateTable wish, Map<String, String> options) {
@@ -87,10 +105,33 @@ final class Creating {
     /// Writes a new table down.
     ///
     /// @param opening the first plies of its log, if its game starts at once
-    /// @param over the table whose people play again, if they do
+    /// @param command the client's id of the command by which it is set up, if it has one
+    /// @return its id; or that of the table that was set up by the same command meanwhile, and then
+    ///     nothing is written
     /// @throws RequestRefused if its host, or a program that is to sit there, has been forgotten meanwhile
-    void write(StoredTable table, Optional<Writing> opening, Optional<String> over) {
-        insert(table, opening, over);
+    String write(StoredTable table, Optional<Writing> opening, Optional<String> command) {
+        if (insert(table, opening, command)) {
+            written(table, opening);
+            return table.id();
+        }
+        return command.flatMap(id -> services.tables().setUp().find(table.host(), id))
+                .orElseThrow(NotKept::unknown);
+    }
+
+    /// @return whether it is written: not if the same command was quicker
+    private boolean insert(StoredTable table, Optional<Writing> opening, Optional<String> command) {
+        try {
+            if (command.isPresent()) {
+                return services.tables().setUp().create(table, opening, command.get());
+            }
+            services.tables().create(table, opening);
+            return true;
+        } catch (ForgottenPerson gone) {
+            throw NotKept.forgotten();
+        }
+    }
+
+    private void written(StoredTable table, Optional<Writing> opening) {
         opening.ifPresent(first -> {
             services.deadlines().note(first);
             services.metrics().written(first.lines().size());
@@ -101,16 +142,6 @@ final class Creating {
                 .addKeyValue("game", table.game())
                 .addKeyValue("seats", table.seats().size())
                 .log("Table set up");
-    }
-
-    private void insert(StoredTable table, Optional<Writing> opening, Optional<String> over) {
-        try {
-            over.ifPresentOrElse(
-                    before -> services.tables().createAfter(before, table, opening),
-                    () -> services.tables().create(table, opening));
-        } catch (ForgottenPerson gone) {
-            throw NotKept.forgotten();
-        }
     }
 
     private static TimeControl time(CreateTable wish) {

@@ -10,6 +10,7 @@ import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.StoredTable.Branch;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.bot.BotThreads;
 import dev.anden.server.table.bot.TakeBackPause;
@@ -42,6 +43,7 @@ public final class LiveTables implements AutoCloseable {
     private final PastGames pastGames;
     private final Clearing clearing;
     private final Listing listing;
+    private final SettingUp settingUp;
 
     public LiveTables(Services services) {
         this.services = services;
@@ -57,6 +59,7 @@ public final class LiveTables implements AutoCloseable {
                 this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
         visiting = new Visiting(services, memory, bots);
         listing = new Listing(services, this, memory);
+        settingUp = new SettingUp(services);
     }
 
     /// Runs a verb for somebody at a table as it is now, under its lock; then bots that are due are set to work.
@@ -160,12 +163,25 @@ public final class LiveTables implements AutoCloseable {
         return at(id, table -> table.keptProposal().awaits(seat));
     }
 
-    /// Sets a table up; if no seat is free, the game starts at once.
+    /// Sets a table up; if no seat is free, the game starts at once. A command that has done so before
+    /// is answered with the table as it is now.
     ///
+    /// @param allowance refuses it if the person sets up too many; asked only if one is set up
     /// @throws RequestRefused if there is no such game or level, or the seats don't fit it
-    public TableInfo create(PersonId host, CreateTable wish) {
-        StoredTable table = new Creating(services).create(host, wish);
-        return at(table.id(), created -> created.info(Optional.of(host)));
+    public TableInfo create(PersonId host, CreateTable wish, Runnable allowance) {
+        String made = settingUp.table(host, wish.command(), table -> isOf(table, wish), () -> {
+            allowance.run();
+            return new Creating(services).create(host, wish);
+        });
+        return at(made, table -> table.info(Optional.of(host)));
+    }
+
+    /// Whether a table may be the one that is wished for: what else was wished may have been changed
+    /// there since.
+    private static boolean isOf(StoredTable table, CreateTable wish) {
+        return table.branchPly() == 0
+                && table.game().equals(wish.game())
+                && table.seats().size() == wish.seats().size();
     }
 
     /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
@@ -198,12 +214,19 @@ public final class LiveTables implements AutoCloseable {
         return begun;
     }
 
-    /// A table at which somebody plays on from a moment of a game that is over, against bots.
+    /// A table at which somebody plays on from a moment of a game that is over, against bots. A command
+    /// that has set one up before is answered with it.
     ///
+    /// @param allowance refuses it if the person sets up too many; asked only if one is set up
     /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
-    public TableInfo branch(String id, PersonId person, NewBranch wish) {
+    public TableInfo branch(String id, PersonId person, NewBranch wish, Runnable allowance) {
         Optional<PersonId> host = Optional.of(person);
-        String made = at(id, host, from -> new Branching(services, from).table(person, wish));
+        var branch = Branch.after(wish.ply(), Optional.of(id));
+        String made =
+                settingUp.table(person, wish.command(), table -> table.branch().equals(branch), () -> {
+                    allowance.run();
+                    return at(id, host, from -> new Branching(services, from).table(person, wish));
+                });
         return at(made, table -> table.info(host));
     }
 

@@ -55,8 +55,9 @@ final class Rematch {
 
     private String setUp(PersonId person) {
         StoredTable stored = over.stored();
-        StoredTable next = new Creating(services)
-                .create(
+        String next = new Creating(services)
+                .createAfter(
+                        stored.id(),
                         person,
                         new CreateTable(
                                 stored.game(),
@@ -66,21 +67,19 @@ final class Rematch {
                                 stored.rated(),
                                 stored.spectators(),
                                 stored.listed(),
-                                waits),
-                        // Where there is one already, nobody is asked to this one.
-                        Optional.of(stored.id()));
+                                waits));
         over.refresh();
         over.telling().changed();
         String agreed = over.stored().rematch().orElseThrow();
-        if (agreed.equals(next.id())) {
+        if (agreed.equals(next)) {
             over.remind(others -> others.rematch(person, one -> invitations.reaches(agreed, one)));
             return agreed;
         }
         if (!invitations.reaches(agreed, person)) {
-            return next.id();
+            return next;
         }
         // Somebody asked another server at the same moment. Where nobody is missing the game has begun already.
-        services.tables().remove(next.id());
+        services.tables().remove(next);
         return agreed;
     }
 

@@ -131,9 +131,10 @@ public final class OldDatabase {
             Map.entry(72, List.of("drop table own_note")),
             Map.entry(73, List.of("drop table profile")),
             Map.entry(74, List.of("drop index game_table_open_by_host", "drop index rating_by_person")),
-            Map.entry(75, List.of("alter table game_table drop column start_after")));
+            Map.entry(75, List.of("alter table game_table drop column start_after")),
+            Map.entry(76, List.of("drop table table_command")));
 
-    private static final int LATEST = 75;
+    private static final int LATEST = 76;
 
     private OldDatabase() {}
 

@@ -65,6 +65,7 @@ public final class OwnDataStore {
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
             "delete from own_note where person = ?",
+            "delete from table_command where person = ?",
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",

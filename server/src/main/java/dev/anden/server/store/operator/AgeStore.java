@@ -47,6 +47,7 @@ public final class AgeStore {
             "delete from rating where person = ?",
             "delete from talk_line where person = ?",
             "delete from own_note where person = ?",
+            "delete from table_command where person = ?",
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",

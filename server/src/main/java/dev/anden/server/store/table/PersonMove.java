@@ -31,6 +31,9 @@ final class PersonMove {
             "update own_note set person = :to where person = :from and exists (select 1 from seat s"
                     + " where s.table_id = own_note.table_id and s.person = :to) and not exists (select 1"
                     + " from own_note other where other.table_id = own_note.table_id and other.person = :to)",
+            "update table_command set person = :to where person = :from and not exists (select 1 from table_command other"
+                    + " where other.person = :to and other.command = table_command.command)",
+            "delete from table_command where person = :from",
             "update invitation set person = :to where person = :from and not exists (select 1 from invitation"
                     + " other where other.table_id = invitation.table_id and other.person = :to)",
             "delete from invitation where person = :from",

@@ -24,6 +24,7 @@ public final class TableRemoval {
             "delete from talk where table_id in",
             "delete from early_choice where table_id in",
             "delete from command where table_id in",
+            "delete from table_command where table_id in",
             "delete from ply where table_id in",
             "delete from seat where table_id in",
             "update game_table set rematch = null where rematch in");

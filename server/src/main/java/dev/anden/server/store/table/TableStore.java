@@ -33,12 +33,14 @@ public final class TableStore {
     private final OpenTableStore open;
     private final InvitationStore invitations;
     private final TableLists lists;
+    private final SetUpStore setUp;
 
     public TableStore(Database database, ResultStore results) {
         this.database = database;
         lists = new TableLists(database, results);
         open = new OpenTableStore(database);
         invitations = new InvitationStore(database);
+        setUp = new SetUpStore(database);
     }
 
     /// Tables whose games haven't begun.
@@ -54,6 +56,11 @@ public final class TableStore {
     /// Tables as people see them in lists.
     public TableLists lists() {
         return lists;
+    }
+
+    /// Tables that are set up once for each command.
+    public SetUpStore setUp() {
+        return setUp;
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
