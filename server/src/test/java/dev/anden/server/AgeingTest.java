@@ -189,9 +189,11 @@ class AgeingTest {
                 TestServers.options(folder).withRetention(new Retention(OPEN, DAY.multipliedBy(3), FINISHED, GUESTS)),
                 clock);
         Guest ana = named("Ana");
-        String rated = slowTable(ana, true);
-        String friendly = slowTable(ana, false);
+        Guest bea = named("Bea");
+        String rated = slowTable(ana, bea, true);
+        String friendly = slowTable(ana, bea, false);
         leave(ana, DAY.multipliedBy(10));
+        leave(bea, DAY.multipliedBy(10));
 
         pass(DAY.multipliedBy(9));
         round();
@@ -614,17 +616,19 @@ class AgeingTest {
         Guest.read(guest.put("/api/me/holiday", new NewHoliday(clock.millis() + time.toMillis())), HolidayInfo.class);
     }
 
-    private static String slowTable(Guest guest, boolean rated) {
-        return Guest.table(guest.post(
+    private static String slowTable(Guest host, Guest friend, boolean rated) {
+        String table = Guest.table(host.post(
                         "/api/tables",
                         new CreateTable(
                                 "ttr-paris",
-                                Guest.wishes("me", "chance"),
+                                Guest.wishes("me", "friend"),
                                 Map.of(),
                                 new Correspondence(DAY.toMillis()),
                                 rated,
                                 SpectatorView.PUBLIC)))
                 .id();
+        friend.sitDown(table, 1);
+        return host.start(table).id();
     }
 
     private static String open(Guest host) {

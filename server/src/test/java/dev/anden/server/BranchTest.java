@@ -27,7 +27,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -49,9 +48,7 @@ class BranchTest {
         int ply;
         try (RunningServer server = TestServers.start(TestServers.options(folder))) {
             Guest ana = new Guest(server).named("Ana");
-            there = Guest.table(ana.tryCreate(
-                            "ttr-usa", Map.of(), new TimeControl.Live(600_000, 0), "me", "chance", "chance"))
-                    .id();
+            there = ana.createTable("me", "chance", "chance").id();
             ana.playToTheEnd(there);
             ply = choice(ana, there, 1);
             TableInfo table = Guest.table(branch(ana, there, new NewBranch(ply, 1, "random")));

@@ -136,9 +136,10 @@ class HolidayTest {
     @Test
     void live_clocks_and_tables_without_any_know_no_holiday() {
         Guest ana = new Guest(server);
-        List<TableInfo> tables = List.of(
-                Guest.table(ana.tryCreate("ttr-usa", Map.of(), new Live(300_000, 10_000), "me", "random")),
-                ana.createTable("me", "random"));
+        String live = ana.startGamesWith(new Guest(server), 1, new Live(300_000, 10_000))
+                .getFirst();
+        List<TableInfo> tables =
+                List.of(ana.table(live), ana.createTable("me", "random"), ana.table(slowTableAgainstBot(ana)));
         leave(ana, clock.millis() + DAY.toMillis() * 5);
 
         assertThat(tables).allSatisfy(table -> {
@@ -416,8 +417,16 @@ class HolidayTest {
         return guest.put("/api/me/holiday", new NewHoliday(until));
     }
 
-    private static TableInfo slowTable(Guest guest) {
-        return Guest.table(guest.tryCreate("ttr-usa", Map.of(), SLOW, "me", "random"));
+    private TableInfo slowTable(Guest guest) {
+        return guest.table(guest.startGamesWith(new Guest(server), 1, SLOW).getFirst());
+    }
+
+    /// Time was agreed on with a friend, but nobody came.
+    private static String slowTableAgainstBot(Guest guest) {
+        String table = Guest.table(guest.tryCreate("ttr-usa", Map.of(), SLOW, "me", "friend"))
+                .id();
+        guest.seatBot(table, 1, "random");
+        return guest.start(table).id();
     }
 
     private static Optional<Long> holiday(Guest guest, TableInfo table) {

@@ -10,14 +10,20 @@ import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.EndPause;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.ProposePause;
+import dev.anden.protocol.ClientMessage.Resign;
+import dev.anden.protocol.NewTerms;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatClock;
+import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.table.ClockStore;
+import dev.anden.server.table.Expiry;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -35,6 +41,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -343,6 +350,7 @@ class TimeTest {
             assertProblem(ana.tryCreate("ttr-usa", Map.of(), time, "me", "friend"), 400, "bad-time");
         }
         assertProblem(ana.tryCreate("french-quarter", Map.of(), LIVE, "me"), 400, "bad-time");
+        assertProblem(ana.tryCreate("ttr-usa", Map.of(), LIVE, "me", "random"), 400, "bad-time");
     }
 
     @Test
@@ -437,10 +445,58 @@ class TimeTest {
     @Test
     void bots_have_no_clock() {
         Guest ana = new Guest(server);
-        TableInfo table = Guest.table(ana.tryCreate("ttr-usa", Map.of(), LIVE, "me", "random"));
+        String table = Guest.table(ana.tryCreate("ttr-usa", Map.of(), LIVE, "me", "friend", "random"))
+                .id();
+        new Guest(server).sitDown(table, 1);
+        List<SeatInfo> seats = ana.start(table).seats();
 
-        assertThat(table.seats().get(0).clock()).contains(new SeatClock(BANK + BONUS, true));
-        assertThat(table.seats().get(1).clock()).isEmpty();
+        assertThat(seats.get(0).clock()).contains(new SeatClock(BANK + BONUS, true));
+        assertThat(seats.get(2).clock()).isEmpty();
+    }
+
+    @Test
+    void whoever_waits_for_a_friend_and_plays_against_a_bot_instead_has_all_the_time_there_is() {
+        Guest ana = new Guest(server);
+        String table = Guest.table(ana.tryCreate("ttr-usa", Map.of(), LIVE, "me", "friend"))
+                .id();
+        ana.seatBot(table, 1, "random");
+        assertProblem(
+                ana.put("/api/tables/%s/terms".formatted(table), new NewTerms(SLOW, false, SpectatorView.PUBLIC)),
+                400,
+                "bad-time");
+        TableInfo started = ana.start(table);
+
+        assertThat(started.time()).isEqualTo(TimeControl.NONE);
+        assertThat(started.seats().getFirst().clock()).isEmpty();
+        assertThat(deadline()).isEmpty();
+        clock.pass(DAY);
+        server.context().getBean(Expiry.class).round();
+        assertThat(ana.table(table).seats().getFirst().substitute()).isEmpty();
+    }
+
+    @Test
+    void when_the_last_of_the_others_resigns_no_clock_runs_any_more() {
+        Duel duel = duel(LIVE).chooseTickets();
+        Guest stays = duel.toAct();
+        try (LiveClient live = duel.waiting().watch(duel.table())) {
+            live.await("welcome");
+            assertAccepted(live.order(Resign::new));
+        }
+
+        assertThat(deadline()).isEmpty();
+        TableInfo left = stays.table(duel.table());
+        assertThat(left.time()).isEqualTo(TimeControl.NONE);
+        assertThat(left.seats()).allSatisfy(seat -> assertThat(seat.clock()).isEmpty());
+        clock.pass(DAY);
+        server.context().getBean(Expiry.class).round();
+        assertThat(stays.table(duel.table())
+                        .seats()
+                        .get(seatOf(stays, duel.table()))
+                        .substitute())
+                .isEmpty();
+        restart();
+        assertThat(stays.at(server).table(duel.table()).seats())
+                .allSatisfy(seat -> assertThat(seat.clock()).isEmpty());
     }
 
     private Duel duel(TimeControl time) {
@@ -450,6 +506,10 @@ class TimeTest {
     private void restart() {
         server.close();
         start();
+    }
+
+    private OptionalLong deadline() {
+        return new ClockStore(server.context().getBean(Database.class)).next();
     }
 
     private SeatClock clock(Duel duel, int seat) {

@@ -56,10 +56,13 @@ public final class Asking {
         return objection;
     }
 
-    /// Somebody asks the others to stop the clocks, and agrees to it.
+    /// Somebody asks the others to stop the clocks, and agrees to it. Where nobody has one, none can be
+    /// stopped.
     public Optional<Objection> askForPause(String id, int by, Play play, Attendance attendance, long now) {
         Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
-                .or(() -> CompanyRules.objection(play, new Paused(by)));
+                .or(() -> play.hasClocks()
+                        ? CompanyRules.objection(play, new Paused(by))
+                        : Optional.of(CompanyRules.noClocks()));
         if (objection.isEmpty()) {
             open(id, ProposalKind.PAUSE, OptionalInt.empty(), by, play, now);
         }

@@ -15,23 +15,27 @@ import java.util.stream.Collectors;
 /// How much time each seat has, and whose clocks run. All times are milliseconds of the counted time
 /// ([Timing#counted]).
 ///
-/// A seat's turn lasts from when the table begins to wait for it until it doesn't any more. When a turn begins the
-/// bonus is added, or the whole time of a turn is there. A turn that was interrupted goes on with what was left.
+/// A seat's turn lasts from when the table begins to wait for it until it doesn't any more. When a turn
+/// begins the bonus is added, or the whole time of a turn is there. A turn that was interrupted goes on
+/// with what was left.
 ///
 /// @param control how much time there is
-/// @param left what each seat had left when the clocks were read; of no meaning for a seat without a clock
+/// @param left what each seat had left when the clocks were read; of no meaning for a seat without a
+///     clock
 /// @param read when the clocks were read last
 /// @param running the seats whose clocks run since then
-/// @param paused whether all of them stand until somebody lets them go on
-/// @param held until when the clocks of those on holiday stand, whether they would run or not; of no meaning
-///     once that is past
-/// @param stopped those of them that have chosen before their turn and wait for it, each with the time since when
+/// @param standing whether all of them stand, since all have agreed to it or nobody waits for anybody
+///     else
+/// @param held until when the clocks of those on holiday stand, whether they would run or not; of no
+///     meaning once that is past
+/// @param stopped those of them that have chosen before their turn and wait for it, each with the time
+///     since when
 public record Clocks(
         TimeControl control,
         List<Long> left,
         long read,
         Set<Integer> running,
-        boolean paused,
+        boolean standing,
         Map<Integer, Long> held,
         Map<Integer, Long> stopped) {
     /// What somebody who ran out of time has at least who comes back to a live game: time to look around.
@@ -61,7 +65,7 @@ public record Clocks(
 
     /// Whether a seat's time is getting less, or will be once the holiday of its person is over.
     public boolean runs(int seat) {
-        return running.contains(seat) && !paused && !stopped.containsKey(seat);
+        return running.contains(seat) && !standing && !stopped.containsKey(seat);
     }
 
     /// How long the clock of a seat still stands because its person is on holiday; 0 if it doesn't.
@@ -92,7 +96,7 @@ public record Clocks(
         for (int seat = 0; seat < left.size(); seat++) {
             rest.add(left.get(seat) - spent(seat, now));
         }
-        return new Clocks(control, rest, Math.max(read, now), running, paused, held, stopped);
+        return new Clocks(control, rest, Math.max(read, now), running, standing, held, stopped);
     }
 
     /// The table waits for other seats now, and turns begin.
@@ -109,7 +113,7 @@ public record Clocks(
 
     /// The table waits for other seats, and a turn that was interrupted goes on.
     Clocks goOn(Set<Integer> awaited) {
-        return new Clocks(control, left, read, awaited, paused, held, only(awaited));
+        return new Clocks(control, left, read, awaited, standing, held, only(awaited));
     }
 
     /// Somebody who ran out of time is back.
@@ -124,7 +128,7 @@ public record Clocks(
     }
 
     /// All clocks stand, or go on.
-    Clocks pause(boolean stand) {
+    Clocks stand(boolean stand) {
         return new Clocks(control, left, read, running, stand, held, stopped);
     }
 
@@ -132,14 +136,14 @@ public record Clocks(
     Clocks hold(int seat, long until) {
         var all = new HashMap<>(held);
         all.put(seat, until);
-        return new Clocks(control, left, read, running, paused, all, stopped);
+        return new Clocks(control, left, read, running, standing, all, stopped);
     }
 
     /// The person in a seat isn't on holiday any more.
     Clocks release(int seat) {
         var others = new HashMap<>(held);
         others.remove(seat);
-        return new Clocks(control, left, read, running, paused, others, stopped);
+        return new Clocks(control, left, read, running, standing, others, stopped);
     }
 
     /// A seat has chosen before its turn; its clock stands, if it ran.
@@ -149,7 +153,7 @@ public record Clocks(
         }
         var all = new HashMap<>(stopped);
         all.put(seat, Math.max(read, now));
-        return new Clocks(control, left, read, running, paused, held, all);
+        return new Clocks(control, left, read, running, standing, held, all);
     }
 
     /// A seat has chosen nothing, or what it chose had its turn. As long as nothing was read meanwhile its clock
@@ -157,7 +161,7 @@ public record Clocks(
     Clocks start(int seat) {
         var others = new HashSet<>(stopped.keySet());
         others.remove(seat);
-        return new Clocks(control, left, read, running, paused, held, only(others));
+        return new Clocks(control, left, read, running, standing, held, only(others));
     }
 
     /// As they were read at another time; nothing runs.
@@ -174,7 +178,7 @@ public record Clocks(
     }
 
     private long spent(int seat, long now) {
-        if (paused || !running.contains(seat)) {
+        if (standing || !running.contains(seat)) {
             return 0;
         }
         return Math.max(0, Math.min(now, stopped.getOrDefault(seat, now)) - runsSince(seat));
@@ -188,7 +192,7 @@ public record Clocks(
     private Clocks with(int seat, long time) {
         var all = new ArrayList<>(left);
         all.set(seat, time);
-        return new Clocks(control, all, read, running, paused, held, stopped);
+        return new Clocks(control, all, read, running, standing, held, stopped);
     }
 
     private Map<Integer, Long> only(Set<Integer> seats) {

@@ -76,9 +76,13 @@ final class CompanyRules {
                 : Optional.of(Objection.of(Reason.NOT_AWAY, "The person in seat %d isn't on holiday.".formatted(seat)));
     }
 
+    static Objection noClocks() {
+        return Objection.of(Reason.NO_CLOCKS, "This table has no clocks.");
+    }
+
     private static Optional<Objection> pauseObjection(Play play, boolean wanted) {
-        if (!play.hasClocks()) {
-            return Optional.of(Objection.of(Reason.NO_CLOCKS, "This table has no clocks."));
+        if (!play.isTimed()) {
+            return Optional.of(noClocks());
         }
         if (play.isPaused() == wanted) {
             return Optional.of(

@@ -257,7 +257,13 @@ public final class Play {
         return timekeeping.isSlow(seat);
     }
 
-    /// Whether time is counted for anybody.
+    /// Whether the table was set up with clocks: logs of before may tell of them where nobody waits for
+    /// anybody.
+    boolean isTimed() {
+        return timekeeping.isTimed();
+    }
+
+    /// Whether time is counted for anybody: nobody has a clock where nobody else ever waits.
     public boolean hasClocks() {
         return timekeeping.counts();
     }

@@ -31,10 +31,15 @@ final class Timekeeping {
 
     /// Whether anybody has a clock.
     boolean counts() {
-        return !timing.people().isEmpty();
+        return timing.counts();
     }
 
-    /// Whether a seat has a clock by correspondence.
+    /// Whether the table was set up with clocks, be it that nobody waits for anybody there.
+    boolean isTimed() {
+        return !(timing.control() instanceof TimeControl.None);
+    }
+
+    /// Whether a seat has a clock by correspondence, or would have one if somebody waited.
     boolean isSlow(int seat) {
         return timing.control() instanceof TimeControl.Correspondence
                 && timing.people().contains(seat);
@@ -111,27 +116,43 @@ final class Timekeeping {
     private Clocks companyChanged(Change.CompanyChanged change, long at, Clocks read) {
         CompanyEvent event = change.event();
         Set<Integer> awaited = new HashSet<>(change.abandonsGame() ? Set.of() : awaited(change.after()));
-        return switch (event) {
+        Set<Integer> playing = playing();
+        boolean paused = play.isPaused();
+        Clocks clocks = switch (event) {
             case Resigned _, HandedOver _ -> {
                 awaited.remove(event.seat());
+                playing.remove(event.seat());
                 yield read.goOn(awaited);
             }
             case CameBack back -> {
-                if (timing.people().contains(back.seat()) && Offers.isOffered(change.after(), back.seat())) {
-                    awaited.add(back.seat());
-                }
-                boolean late = play.substitute(back.seat())
-                        .filter(bot -> bot.reason() == Substitute.Reason.TIME)
-                        .isPresent();
-                Clocks clocks = (late ? read.renew(back.seat()) : read).goOn(awaited);
-                yield play.early().containsKey(back.seat()) ? clocks.stop(back.seat(), read.read()) : clocks;
+                playing.add(back.seat());
+                yield cameBack(back.seat(), change.after(), awaited, read);
             }
-            case Paused _ -> read.goOn(awaited).pause(true);
-            case WentOn _ -> read.goOn(awaited).pause(false);
+            case Paused _ -> {
+                paused = true;
+                yield read.goOn(awaited);
+            }
+            case WentOn _ -> {
+                paused = false;
+                yield read.goOn(awaited);
+            }
             case OnHoliday gone -> hold(read.goOn(awaited), gone.seat(), new Holiday(at, gone.until()));
             case BackFromHoliday back -> read.goOn(awaited).release(back.seat());
             case AgreedToEnd _, Abandoned _ -> read.goOn(awaited);
         };
+        return clocks.stand(paused || playing.size() < Timing.FEWEST);
+    }
+
+    private Clocks cameBack(int seat, State after, Set<Integer> others, Clocks read) {
+        Set<Integer> awaited = new HashSet<>(others);
+        if (timing.people().contains(seat) && Offers.isOffered(after, seat)) {
+            awaited.add(seat);
+        }
+        boolean late = play.substitute(seat)
+                .filter(bot -> bot.reason() == Substitute.Reason.TIME)
+                .isPresent();
+        Clocks clocks = (late ? read.renew(seat) : read).goOn(awaited);
+        return play.early().containsKey(seat) ? clocks.stop(seat, read.read()) : clocks;
     }
 
     /// While no server runs a holiday doesn't pass, as no time does.
@@ -144,7 +165,7 @@ final class Timekeeping {
         Clocks clocks = play.clocks()
                 .reading(reading.left(), timing.counted().applyAsLong(reading.at()))
                 .goOn(play.isOver() ? Set.of() : awaited(play.state()))
-                .pause(play.isPaused());
+                .stand(play.isPaused() || playing().size() < Timing.FEWEST);
         for (var holiday : play.holidays().entrySet()) {
             clocks = hold(clocks, holiday.getKey(), holiday.getValue());
         }
@@ -153,6 +174,14 @@ final class Timekeeping {
             clocks = clocks.stop(seat, timing.counted().applyAsLong(chosen));
         }
         return clocks;
+    }
+
+    /// The people and network bots that play themselves: each of them waits for the others.
+    private Set<Integer> playing() {
+        var seats = new HashSet<>(timing.people());
+        seats.addAll(timing.programs());
+        seats.removeIf(seat -> play.substitute(seat).isPresent());
+        return seats;
     }
 
     /// The people whom the table waits for in a position, even if they have chosen before their turn.

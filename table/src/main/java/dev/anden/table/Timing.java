@@ -8,13 +8,23 @@ import java.util.function.LongUnaryOperator;
 ///
 /// @param control how much time there is
 /// @param people the seats of people: only they have clocks
+/// @param programs the seats of network bots: they have no clock, but wait for whoever has one
 /// @param counted the time that clocks count, in milliseconds, at a time in milliseconds since 1970. It never goes
 ///     back; it stands while nobody could have acted
-public record Timing(TimeControl control, Set<Integer> people, LongUnaryOperator counted) {
+public record Timing(TimeControl control, Set<Integer> people, Set<Integer> programs, LongUnaryOperator counted) {
     /// Nobody has a clock.
-    public static final Timing NONE = new Timing(TimeControl.NONE, Set.of(), LongUnaryOperator.identity());
+    public static final Timing NONE = new Timing(TimeControl.NONE, Set.of(), Set.of(), LongUnaryOperator.identity());
+
+    /// So many have to play: whoever has nobody who waits has all the time there is.
+    static final int FEWEST = 2;
 
     public Timing {
         people = control instanceof TimeControl.None ? Set.of() : Set.copyOf(people);
+        programs = Set.copyOf(programs);
+    }
+
+    /// Whether anybody has a clock: where nobody else ever waits, nobody has.
+    boolean counts() {
+        return !people.isEmpty() && people.size() + programs.size() >= FEWEST;
     }
 }

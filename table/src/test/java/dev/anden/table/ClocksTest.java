@@ -14,6 +14,7 @@ import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
@@ -166,7 +167,7 @@ class ClocksTest {
 
     @Test
     void no_clock_runs_for_a_bot_be_it_the_seats_own_or_one_that_plays_for_somebody() {
-        Notebook pile = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
+        Notebook pile = Notebook.begin(new PileGame(), new Setup(3), LIVE, Set.of(0, 1));
         long before = left(pile, 0);
         pile.changeCompany(new HandedOver(0, "random", Substitute.Reason.LEFT));
         assertThat(pile.play().clocks().deadline()).isEmpty();
@@ -176,9 +177,88 @@ class ClocksTest {
         assertThat(left(pile, 0)).as("no bonus for going and coming").isEqualTo(before - Notebook.STEP);
 
         pile.choose(0, 0);
+        pile.choose(1, 0);
 
-        assertThat(pile.play().actor()).isEqualTo(1);
+        assertThat(pile.play().actor()).isEqualTo(2);
         assertThat(pile.play().clocks().deadline()).isEmpty();
+    }
+
+    @Test
+    void nobody_has_a_clock_where_nobody_else_waits_and_somebodys_program_does() {
+        Notebook alone = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
+        assertThat(alone.play().hasClocks()).isFalse();
+        assertThat(alone.play().clocks().deadline()).isEmpty();
+        var there = new Attendance(Set.of(0), Map.of(), Set.of());
+        assertThat(new Asking()
+                        .askForPause("q", 0, alone.play(), there, alone.now())
+                        .map(Notebook::reason))
+                .contains(Objection.Reason.NO_CLOCKS);
+
+        Notebook against = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0), Set.of(1));
+        assertThat(against.play().clocks().runs(0)).isTrue();
+        assertReadAgain(against, 2);
+        against.choose(0, 0);
+        assertThat(against.play().clocks().deadline()).as("programs have none").isEmpty();
+        against.changeCompany(new HandedOver(1, "random", Substitute.Reason.ABSENT));
+        against.chooseByBot(1, 0);
+        assertThat(against.play().clocks().runs(0)).as("nobody waits").isFalse();
+        against.changeCompany(new CameBack(1));
+        assertThat(against.play().clocks().runs(0)).isTrue();
+    }
+
+    @Test
+    void clocks_stand_while_a_bot_plays_for_everybody_else_and_go_on_with_what_was_left() {
+        for (TimeControl control : List.of(LIVE, new Correspondence(DAY))) {
+            for (Substitute.Reason reason : List.of(Substitute.Reason.TIME, Substitute.Reason.LEFT)) {
+                Notebook pile = pile(control);
+                pile.pass(7_000);
+                pile.changeCompany(new HandedOver(1, "random", reason));
+                long left = left(pile, 0);
+                pile.pass(2 * DAY);
+
+                assertThat(left(pile, 0)).isEqualTo(left);
+                assertThat(pile.play().clocks().runs(0)).isFalse();
+                assertThat(pile.play().clocks().deadline()).isEmpty();
+                assertThat(pile.play().clocks().outOfTime(pile.now())).isEmpty();
+                assertReadAgain(pile, 2);
+                pile.choose(0, 0);
+                pile.chooseByBot(1, 0);
+                assertThat(left(pile, 0)).isEqualTo(control.equals(LIVE) ? left + BONUS : DAY);
+                pile.changeCompany(new CameBack(1));
+                assertReadAgain(pile, 2);
+                pile.pass(5_000);
+                assertThat(left(pile, 0)).isEqualTo((control.equals(LIVE) ? left + BONUS : DAY) - 5_000);
+            }
+        }
+    }
+
+    @Test
+    void whoever_plays_on_after_everybody_else_has_resigned_has_all_the_time_there_is() {
+        Notebook pile = pile(LIVE);
+        pile.changeCompany(new Resigned(1, "random"));
+        pile.pass(2 * DAY);
+        assertThat(pile.play().clocks().outOfTime(pile.now())).isEmpty();
+
+        pile.changeCompany(new Paused(0));
+        pile.changeCompany(new WentOn(0));
+
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+    }
+
+    @Test
+    void what_older_logs_tell_of_clocks_where_nobody_else_waits_replays() {
+        Notebook alone = Notebook.begin(new PileGame(), new Setup(2), new Correspondence(DAY), Set.of(0));
+        alone.changeCompany(new OnHoliday(0, alone.now() + DAY));
+        alone.changeCompany(new BackFromHoliday(0));
+        alone.changeCompany(new Paused(0));
+        alone.changeCompany(new WentOn(0));
+        alone.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
+
+        Play read = alone.readAgain();
+
+        assertThat(read.version()).isEqualTo(alone.play().version());
+        assertThat(read.clocks().deadline()).isEmpty();
+        assertThat(read.comeBack(0, Optional.empty())).isInstanceOf(Change.class);
     }
 
     @Test
@@ -213,9 +293,10 @@ class ClocksTest {
         pile.comeBack(0);
         assertThat(pile.play().clocks().runs(0)).isTrue();
 
-        Notebook alone = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
+        Notebook alone = pile(LIVE);
         alone.pass(BANK + BONUS);
         alone.changeCompany(new HandedOver(0, "random", Substitute.Reason.TIME));
+        alone.changeCompany(new HandedOver(1, "random", Substitute.Reason.LEFT));
         alone.comeBack(0);
         assertThat(left(alone, 0)).as("nobody waits, and no bot plays").isEqualTo(Clocks.FRESH);
 

@@ -59,7 +59,14 @@ final class Notebook {
     ///
     /// @param people the seats of people
     static Notebook begin(Game game, Setup setup, TimeControl control, Set<Integer> people) {
-        var timing = new Timing(control, people, LongUnaryOperator.identity());
+        return begin(game, setup, control, people, Set.of());
+    }
+
+    /// One where network bots wait, too.
+    ///
+    /// @param programs their seats
+    static Notebook begin(Game game, Setup setup, TimeControl control, Set<Integer> people, Set<Integer> programs) {
+        var timing = new Timing(control, people, programs, LongUnaryOperator.identity());
         return begin(new Notebook(game, setup, new long[] {1, 2, 3, 4}, timing));
     }
 

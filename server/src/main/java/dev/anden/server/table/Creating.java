@@ -70,7 +70,7 @@ final class Creating {
                         ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
         requireSeats(game, wish);
         Setup setup = setup(game, wish);
-        requireTime(time(wish), wish.seats().size());
+        requireTime(time(wish), waiting(wish.seats()));
         requireSpectators(spectators(wish), isRated(wish));
         return StoredTable.of(
                 newId(),
@@ -184,10 +184,21 @@ final class Creating {
                 .toList();
     }
 
-    /// Whoever is alone keeps nobody waiting.
+    /// How much time there can be at a table with such seats: none where nobody else waits.
+    static TimeControl possible(TimeControl time, List<CreateTable.SeatWish> seats) {
+        return waiting(seats) < StoredTable.FEWEST_WITH_TIME ? TimeControl.NONE : time;
+    }
+
+    /// In how many seats somebody is to sit who waits for the others: bots of this server don't.
+    private static long waiting(List<CreateTable.SeatWish> seats) {
+        return seats.stream().filter(seat -> seat.kind() != SeatWishKind.BOT).count();
+    }
+
+    /// Whoever is alone with bots keeps nobody waiting.
     ///
-    /// @throws RequestRefused if so much time can't be given at a table of so many seats
-    static void requireTime(TimeControl time, int seats) {
+    /// @param waiting in how many seats somebody sits, or is to, who waits for the others
+    /// @throws RequestRefused if so much time can't be given there
+    static void requireTime(TimeControl time, long waiting) {
         boolean possible = switch (time) {
             case TimeControl.None _ -> true;
             case TimeControl.Live live ->
@@ -201,7 +212,7 @@ final class Creating {
                     ProblemCode.BAD_TIME,
                     "A bank has a second to a day, a bonus up to an hour, a turn by correspondence a second to 30 days.");
         }
-        if (!(time instanceof TimeControl.None) && seats < 2) {
+        if (!(time instanceof TimeControl.None) && waiting < StoredTable.FEWEST_WITH_TIME) {
             throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
         }
     }

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.protocol.TableInfo.SeatClock;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.database.DatabaseTrouble;
@@ -66,9 +67,12 @@ final class GameInMemory {
         return running().filter(play -> play.actor() == seat).isPresent();
     }
 
-    /// How much time a person has left; empty where no time is counted, and before the game.
+    /// How much time a person has left; empty where no time is counted or nobody will wait any more,
+    /// and before the game.
     Optional<SeatClock> clock(int seat) {
-        return known.filter(play -> play.hasClocks() && table.stored().people().contains(seat))
+        return known.filter(play -> play.hasClocks()
+                        && !(table.stored().timeInPlay() instanceof TimeControl.None)
+                        && table.stored().people().contains(seat))
                 .map(play -> clock(play.clocks(), seat, services.counted()));
     }
 

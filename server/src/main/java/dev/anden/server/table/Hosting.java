@@ -46,7 +46,9 @@ public final class Hosting {
         boolean rated = wish.rated()
                 && before.seats().size() > 1
                 && before.seats().stream().noneMatch(StoredTable.Seat::isNetworkBot);
-        Creating.requireTime(wish.time(), before.seats().size());
+        Creating.requireTime(
+                wish.time(),
+                before.seats().stream().filter(StoredTable.Seat::mayWait).count());
         Creating.requireSpectators(wish.spectators(), rated);
         var terms = new NewTerms(wish.time(), rated, wish.spectators());
         List<PersonId> others = others(before, person);

@@ -55,15 +55,16 @@ final class Rematch {
 
     private String setUp(PersonId person) {
         StoredTable stored = over.stored();
+        List<SeatWish> seats = seats(person);
         String next = new Creating(services)
                 .createAfter(
                         stored.id(),
                         person,
                         new CreateTable(
                                 stored.game(),
-                                seats(person),
+                                seats,
                                 stored.options(),
-                                stored.time(),
+                                Creating.possible(stored.time(), seats),
                                 stored.rated(),
                                 stored.spectators(),
                                 stored.listed(),

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /// Who is to be told of what happens at a table although they may not be looking, and when. Whether it is still
 /// so then is asked then; mails are for tables by correspondence alone. Who plays against bots only isn't waited
-/// for.
+/// for, unless it is somebody's program, and time is counted.
 public final class Reminding {
     /// After so long somebody's browsers and addresses of the web are told. A page that is loaded anew takes
     /// less.
@@ -64,7 +64,7 @@ public final class Reminding {
 
     /// What goes with a change.
     List<Reminder> of(Play play, Change change) {
-        if (table.people().size() < 2) {
+        if (table.people().size() < 2 && !play.hasClocks()) {
             return List.of();
         }
         return change.bringsResult() || change.abandonsGame() ? over() : turns(play, change);

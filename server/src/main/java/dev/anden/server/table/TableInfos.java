@@ -10,6 +10,7 @@ import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore.Asked;
 import dev.anden.server.store.table.ListedTable;
@@ -73,6 +74,11 @@ final class TableInfos {
                     .isPresent();
         }
 
+        /// Whoever sees the game later isn't told by it who has left since.
+        TimeControl time(StoredTable table) {
+            return table.status() == TableStatus.PLAYING && past.isEmpty() ? table.timeInPlay() : table.time();
+        }
+
         Optional<Substitute> substitute(StoredTable.Seat seat) {
             return past.map(game -> game.substitute(seat.seat())).orElse(seat.substitute());
         }
@@ -110,7 +116,7 @@ final class TableInfos {
                 row.version(),
                 stored.seats().stream().map(seat -> seat(row, seat, sight)).toList(),
                 stored.options(),
-                stored.time(),
+                sight.time(stored),
                 stored.rated(),
                 stored.imported(),
                 stored.spectators(),

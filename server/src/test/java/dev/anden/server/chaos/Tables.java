@@ -62,7 +62,7 @@ public final class Tables {
         return players;
     }
 
-    /// The tables where time ran out for both.
+    /// The tables where time ran out since nobody moved.
     List<String> asleep() {
         return asleep;
     }
@@ -133,16 +133,17 @@ public final class Tables {
         try (Guest ana = guest();
                 Guest bea = guest()) {
             String table = begin(ana, bea, brief);
-            awaitSubstitutes(ana, table);
+            awaitSubstitute(ana, table);
             asleep.add(table);
         }
     }
 
-    private void awaitSubstitutes(Guest guest, String table) throws InterruptedException {
+    /// Once the time of one is up nobody waits for the other one.
+    private void awaitSubstitute(Guest guest, String table) throws InterruptedException {
         while (patiently(() -> guest.table(table)).seats().stream()
-                .anyMatch(seat -> seat.substitute().isEmpty())) {
+                .allMatch(seat -> seat.substitute().isEmpty())) {
             assertThat(isOnOrResting())
-                    .as("bots play for those who sleep at %s", table)
+                    .as("a bot plays for somebody who sleeps at %s", table)
                     .isTrue();
             Thread.sleep(LOOK_MILLISECONDS);
         }

@@ -42,6 +42,9 @@ public record StoredTable(
         Optional<String> rematch,
         List<Seat> seats,
         Optional<Phrase> flaw) {
+    /// Time is counted only where somebody else waits.
+    public static final int FEWEST_WITH_TIME = 2;
+
     public StoredTable {
         seats = List.copyOf(seats);
     }
@@ -179,6 +182,20 @@ public record StoredTable(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /// The seats of network bots, even if a bot of this server plays there.
+    public Set<Integer> programs() {
+        return seats.stream().filter(Seat::isNetworkBot).map(Seat::seat).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /// How much time there is in its game: as much as was said, unless nobody will wait for anybody
+    /// else there any more.
+    public TimeControl timeInPlay() {
+        long waiting = seats.stream()
+                .filter(seat -> seat.mayWait() && !seat.hasResigned())
+                .count();
+        return waiting < FEWEST_WITH_TIME ? TimeControl.NONE : time();
+    }
+
     /// Whether its game stands still until somebody comes back: bots play for all people, and one of these may
     /// return. Otherwise bots would finish among themselves what people began.
     public boolean awaitsReturn() {
@@ -309,6 +326,12 @@ public record StoredTable(
         /// Whether somebody's program sits in it.
         public boolean isNetworkBot() {
             return kind == SeatKind.BOT && bot.isEmpty();
+        }
+
+        /// Whether whoever sits in it, or may yet sit down, waits for the others: bots of this server
+        /// don't.
+        public boolean mayWait() {
+            return kind != SeatKind.BOT || isNetworkBot();
         }
 
         /// The level of the bot of this server that plays in it, be it the bot's own seat or not; empty where

@@ -42,7 +42,7 @@ public final class Loading {
                 game,
                 table.setup(game.info()),
                 new Seed(table.seed()).with(table.contributions()).words(),
-                new Timing(table.time(), table.people(), uptime),
+                new Timing(table.time(), table.people(), table.programs(), uptime),
                 table.branchPly());
     }
 
