@@ -109,6 +109,19 @@ describe('the company of a new table', () => {
     expect(termsInWords(friends.slice(1), live, true, shown)).toBe('');
   });
 
+  it('counts no time where nobody else waits: bots don’t, a program does', () => {
+    const live = { type: 'live', bank: 300_000, bonus: 10_000 } as const;
+    const me: Wish = { kind: 'me', bot: '' };
+    const against = (other: Wish): Wish[] => [me, { kind: 'bot', bot: 'planner' }, other];
+    const bot: Wish = { kind: 'bot', bot: 'planner' };
+    expect(tableWish(game, against(bot), {}, live).time).toEqual({ type: 'none' });
+    expect(termsInWords(against(bot), live, false, { type: 'public' })).toBe('');
+    for (const kind of ['friend', 'network-bot'] as const) {
+      expect(tableWish(game, against({ kind, bot: '' }), {}, live).time).toEqual(live);
+      expect(termsInWords(against({ kind, bot: '' }), live, false, { type: 'public' })).toBe('5 min + 10 s a turn');
+    }
+  });
+
   it('has players of the same device, who sit down when there is a table, and whose game isn’t rated', () => {
     const both: Wish[] = [firstWishes(levels)[0]!, { kind: 'companion', bot: '', name: 'Luis' }];
     const wish = tableWish(game, both, {}, { type: 'none' }, true);

@@ -16,3 +16,8 @@ export function hindranceToRated(table: TableInfo, spectators: SpectatorView): T
   const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== table.you);
   return others ? 'terms.rated.others' : null;
 }
+
+/** Whether anybody who sits at an open table, or may yet sit down, waits for anybody else: bots of the server don't. */
+export function mayWaitAt({ seats }: Pick<TableInfo, 'seats'>): boolean {
+  return seats.filter((seat) => seat.kind !== 'bot' || isNetworkBot(seat)).length > 1;
+}

@@ -125,6 +125,11 @@ export function waitsForPeople(wishes: readonly Wish[]): boolean {
   return wishes.some(({ kind }) => kind === 'friend' || kind === 'known');
 }
 
+/** Whether anybody waits for anybody else: bots of the server don't, and where nobody does no time is counted. */
+export function mayWait(wishes: readonly Wish[]): boolean {
+  return wishes.filter(({ kind }) => kind !== 'bot').length > 1;
+}
+
 /** The value that an option always has with so many seats; null where there is something to choose. */
 export function settledValue(option: GameOption, seats: number): string | null {
   return option.settled.find((one) => one.seats === seats)?.value ?? null;
@@ -140,9 +145,9 @@ export function optionValues(
 }
 
 /**
- * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
- * counted, nothing is rated, there is nobody's hand to show, and nobody else finds the table; nor is it rated where
- * several play on one device.
+ * What is sent to set the table up; of the options only those that this game has. For one who is alone nothing is
+ * rated, there is nobody's hand to show, and nobody else finds the table; nor is it rated where several play on one
+ * device.
  */
 export function tableWish(
   game: GameInfo,
@@ -158,7 +163,7 @@ export function tableWish(
     // Whoever plays on this device sits down, and whoever is known is invited, when there is a table.
     seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' || kind === 'known' ? 'friend' : kind, bot })),
     options: optionValues(game, wishes.length, chosen),
-    time: wishes.length > 1 ? time : { type: 'none' },
+    time: mayWait(wishes) ? time : { type: 'none' },
     rated: counts(wishes, rated, spectators),
     spectators: wishes.length > 1 ? spectators : { type: 'public' },
     listed: listed && wishes.length > 1,
@@ -190,7 +195,7 @@ export function termsInWords(
   spectators: SpectatorView,
 ): string {
   if (wishes.length < 2) return '';
-  return [counts(wishes, rated, spectators) ? t('rated.label') : '', time.type === 'none' ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
+  return [counts(wishes, rated, spectators) ? t('rated.label') : '', time.type === 'none' || !mayWait(wishes) ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
 }
 
 /** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */
