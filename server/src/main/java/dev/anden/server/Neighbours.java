@@ -37,6 +37,10 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     /// A server whose heart stands still for so long is taken for dead.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    /// Whoever is connected by such a server is dropped by it a little later: a database that is away for a
+    /// moment isn't worth that.
+    private static final Duration CUT_OFF = PATIENCE.plusSeconds(3);
+
     /// Bots that nobody plays are looked for after so many beats, even if nobody was seen to go.
     private static final int LOOKING = 60;
 
@@ -55,6 +59,16 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     private Optional<ScheduledExecutorService> timer = Optional.empty();
 
     private Optional<ScheduledExecutorService> waker = Optional.empty();
+
+    /// Asks the database nothing: it may be what doesn't answer.
+    private Optional<ScheduledExecutorService> watcher = Optional.empty();
+
+    /// When the heart beat last, in nanoseconds of a clock of this server.
+    private volatile long beaten;
+
+    /// Whether that is so long ago that others have taken this server for dead. Used by the watcher's
+    /// thread alone.
+    private boolean cutOff;
 
     private volatile boolean running;
     private volatile boolean wakes = true;
@@ -98,10 +112,16 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         database.listen(this);
         ScheduledExecutorService beating = thread("neighbours");
         ScheduledExecutorService waking = thread("neighbours-waking");
+        ScheduledExecutorService watching = thread("neighbours-watching");
         timer = Optional.of(beating);
         waker = Optional.of(waking);
+        watcher = Optional.of(watching);
         long pause = BEAT.toMillis();
-        var _ = beating.scheduleAtFixedRate(() -> attempt(() -> beat(shared)), 0, pause, TimeUnit.MILLISECONDS);
+        // Never faster: whoever couldn't beat for a while doesn't make up for it, for the others count the beats.
+        var _ = beating.scheduleWithFixedDelay(() -> attempt(() -> beat(shared)), 0, pause, TimeUnit.MILLISECONDS);
+        beaten = System.nanoTime();
+        var _ = watching.scheduleWithFixedDelay(
+                () -> attempt(this::dropAllIfCutOff), pause, pause, TimeUnit.MILLISECONDS);
         var _ = waking.scheduleWithFixedDelay(
                 () -> {
                     attempt(this::dropStrangers);
@@ -123,6 +143,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         running = false;
         timer.ifPresent(ScheduledExecutorService::shutdownNow);
         waker.ifPresent(ScheduledExecutorService::shutdownNow);
+        watcher.ifPresent(ScheduledExecutorService::shutdownNow);
         nodes.ifPresent(SharedNodes::leave);
     }
 
@@ -195,7 +216,9 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     private void beat(SharedNodes shared) {
-        if (shared.beat()) {
+        boolean forgotten = shared.beat();
+        beaten = System.nanoTime();
+        if (forgotten) {
             LOG.warn("Other servers took this one for dead");
             believes = false;
         }
@@ -205,11 +228,23 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         if (shared.removeDeadNodes(System.nanoTime(), PATIENCE.toNanos())) {
             someoneLeft();
         }
+        services.uptime().settle(BEAT.multipliedBy(shared.beatsMeanwhile()));
         catchUp();
         services.deadlines().doubt();
         if (++beats % LOOKING == 0) {
             wakes = true;
         }
+    }
+
+    /// Nobody can act here, and where others can their clocks run: whoever is connected comes back, and
+    /// whoever stands in front of the servers sends them to one that is ready.
+    private void dropAllIfCutOff() {
+        boolean late = System.nanoTime() - beaten > CUT_OFF.toNanos();
+        if (late && !cutOff) {
+            LOG.warn("This server can't say that it is alive; whoever is connected comes back by another one");
+            connections.dropAll();
+        }
+        cutOff = late;
     }
 
     /// What can't be done now, because the database can't be reached, is done a beat later.

@@ -97,7 +97,8 @@ class TableConfiguration {
             SecureRandom random,
             MachineClock clock,
             MeterRegistry metrics) {
-        RunningTime uptime = RunningTime.begin(new RunStore(database), database.isFirst(), clock.millis());
+        RunningTime uptime =
+                RunningTime.begin(new RunStore(database), nodes.isShared(), database.isFirst(), clock.millis());
         InstantSource time = nodes.isShared() ? clock : new TableClock(clock, uptime);
         database.watch(new StoppedTime(uptime, time));
         return new Services(

@@ -63,6 +63,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.web.socket.CloseStatus;
 import tools.jackson.databind.JsonNode;
 
 /// Two servers on one database: whatever happens at one of them is so at the other.
@@ -429,6 +430,29 @@ class NodesTest {
                 there.await(message -> there.version() == here.version());
             }
             assertThat(new Guest(two).get("/actuator/health/readiness").body()).contains("\"writable\":true");
+        }
+    }
+
+    @Test
+    void whoever_is_connected_by_a_server_that_cannot_say_that_it_is_alive_is_sent_to_another_one() {
+        Duel duel = Duel.start(one);
+        Database database = one.context().getBean(Database.class);
+        try (LiveClient live = duel.ana().at(one).watch(duel.table());
+                LiveClient onlooker = new Guest(one).watch(duel.table())) {
+            live.await("welcome");
+            onlooker.await("welcome");
+            database.write(
+                    client -> client.sql("alter table node rename to hidden").update());
+            try {
+                assertThat(live.awaitClose()).isEqualTo(CloseStatus.SERVICE_RESTARTED.getCode());
+                assertThat(onlooker.awaitClose()).isEqualTo(CloseStatus.SERVICE_RESTARTED.getCode());
+            } finally {
+                database.write(client ->
+                        client.sql("alter table hidden rename to node").update());
+            }
+        }
+        try (LiveClient live = duel.ana().at(two).watch(duel.table())) {
+            live.await("welcome");
         }
     }
 

@@ -56,12 +56,19 @@ public final class Connections {
 
     /// Closes all of them, because the server stops: browsers come back. Those that don't read aren't waited for.
     public void closeAll() {
+        CompletableFuture.allOf(dropAll().stream().map(LiveConnection::closed).toArray(CompletableFuture<?>[]::new))
+                .completeOnTimeout(null, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+                .join();
+    }
+
+    /// Closes all of them; browsers come back.
+    ///
+    /// @return those that are being closed
+    public List<LiveConnection> dropAll() {
         List<LiveConnection> all =
                 entries.values().stream().map(Entry::connection).toList();
         all.forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
-        CompletableFuture.allOf(all.stream().map(LiveConnection::closed).toArray(CompletableFuture<?>[]::new))
-                .completeOnTimeout(null, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
-                .join();
+        return all;
     }
 
     /// Closes those of some people: browsers come back as whoever they are now.

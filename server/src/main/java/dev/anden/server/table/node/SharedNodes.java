@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -24,6 +25,10 @@ import org.springframework.transaction.TransactionException;
 /// changes, by clocks of their own that nobody has to set right.
 public final class SharedNodes implements Nodes {
     private static final Logger LOG = LoggerFactory.getLogger(SharedNodes.class);
+
+    /// Where nobody can beat between two looks, somebody may yet do so after the one and before the
+    /// other.
+    private static final int AT_THE_ENDS = 2;
 
     private final NodeStore store;
     private final CompanyStore companies;
@@ -42,6 +47,9 @@ public final class SharedNodes implements Nodes {
 
     /// When they were last looked at, in nanoseconds of the same clock; of no interest before there are any.
     private long looked;
+
+    /// How often another heart certainly beat between the last two looks.
+    private volatile long beatsMeanwhile;
 
     private volatile boolean leads;
 
@@ -95,6 +103,13 @@ public final class SharedNodes implements Nodes {
         return any;
     }
 
+    /// How often the liveliest of the other hearts beat between the last two looks of this server,
+    /// apart from a beat just after the one and one just before the other: if this one couldn't look
+    /// for a while, others could.
+    public long beatsMeanwhile() {
+        return beatsMeanwhile;
+    }
+
     /// Takes note of how often the hearts of all have beaten.
     ///
     /// @return those that stand still, each with its number
@@ -103,6 +118,11 @@ public final class SharedNodes implements Nodes {
                 .min(String::compareTo)
                 .filter(store.self()::equals)
                 .isPresent();
+        beatsMeanwhile = beats.entrySet().stream()
+                .filter(heart -> !heart.getKey().equals(store.self()))
+                .mapToLong(heart ->
+                        beatsSince(Optional.ofNullable(hearts.get(heart.getKey())), heart.getValue()) - AT_THE_ENDS)
+                .reduce(0, Math::max);
         hearts.keySet().retainAll(beats.keySet());
         forgive(now, patience);
         Map<String, Long> still = new HashMap<>();
@@ -115,6 +135,14 @@ public final class SharedNodes implements Nodes {
             }
         });
         return still;
+    }
+
+    /// Whoever joined meanwhile, be it again, began to count then.
+    private static long beatsSince(Optional<Heart> before, long beat) {
+        return before.map(Heart::beat)
+                .filter(known -> known <= beat)
+                .map(known -> beat - known)
+                .orElse(beat);
     }
 
     /// While this server couldn't look, perhaps no heart could beat: each gets time to go on.

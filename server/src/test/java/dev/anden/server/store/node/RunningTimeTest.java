@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -32,7 +33,7 @@ class RunningTimeTest {
     void begin() {
         database = TestDatabases.open(folder);
         runs = new RunStore(database);
-        time = RunningTime.begin(runs, true, 1_000);
+        time = RunningTime.begin(runs, false, true, 1_000);
     }
 
     @AfterEach
@@ -50,7 +51,8 @@ class RunningTimeTest {
         time.goOn(BACK);
         time.keep();
         assertThat(time.applyAsLong(LATER)).isEqualTo(COUNTED);
-        assertThat(RunningTime.begin(runs, false, LATER).applyAsLong(LATER)).isEqualTo(COUNTED);
+        assertThat(RunningTime.begin(runs, false, false, LATER).applyAsLong(LATER))
+                .isEqualTo(COUNTED);
     }
 
     @Test
@@ -63,16 +65,59 @@ class RunningTimeTest {
 
     @Test
     void of_two_servers_that_could_not_write_the_first_one_that_can_says_so_for_both() {
-        RunningTime other = RunningTime.begin(runs, false, 2_000);
-        time.stop(STOPPED);
+        RunningTime one = RunningTime.begin(runs, true, false, 2_000);
+        RunningTime other = RunningTime.begin(runs, true, false, 2_000);
+        one.stop(STOPPED);
         other.stop(STOPPED + 1_000);
-        time.goOn(BACK);
-        time.keep();
+        one.goOn(BACK);
+        one.settle(Duration.ZERO);
+        one.keep();
 
         other.goOn(BACK + 1_000);
         other.keep();
-        assertThat(time.learn()).isFalse();
+        assertThat(one.learn()).isFalse();
         assertThat(other.learn()).isTrue();
+        other.settle(Duration.ZERO);
+        other.keep();
         assertThat(other.applyAsLong(LATER)).isEqualTo(COUNTED);
+        assertThat(RunningTime.begin(runs, true, false, LATER).applyAsLong(LATER))
+                .isEqualTo(COUNTED);
+    }
+
+    @Test
+    void a_server_that_was_cut_off_alone_makes_time_stand_for_nobody() {
+        RunningTime cutOff = RunningTime.begin(runs, true, false, 2_000);
+        cutOff.stop(STOPPED);
+        cutOff.goOn(BACK);
+        cutOff.keep();
+        assertThat(RunningTime.begin(runs, true, false, LATER).applyAsLong(LATER))
+                .as("before it is known whether others ran")
+                .isEqualTo(LATER);
+        assertThat(cutOff.applyAsLong(BACK)).isEqualTo(STOPPED);
+
+        cutOff.settle(Duration.ofMillis((BACK - STOPPED) / 2));
+        cutOff.keep();
+
+        assertThat(cutOff.applyAsLong(BACK)).isEqualTo(BACK);
+        assertThat(RunningTime.begin(runs, true, false, LATER).applyAsLong(LATER))
+                .isEqualTo(LATER);
+    }
+
+    @Test
+    void where_no_other_server_ran_for_half_of_the_time_none_is_counted() {
+        RunningTime cutOff = RunningTime.begin(runs, true, false, 2_000);
+        cutOff.settle(Duration.ofHours(1));
+        cutOff.stop(STOPPED);
+        cutOff.goOn(BACK - 10_000);
+        cutOff.stop(BACK - 5_000);
+        cutOff.settle(Duration.ofHours(1));
+        assertThat(cutOff.applyAsLong(BACK)).as("it can't write again").isEqualTo(STOPPED);
+        cutOff.goOn(BACK);
+
+        cutOff.settle(Duration.ofMillis((BACK - STOPPED) / 2 - 1));
+        cutOff.keep();
+
+        assertThat(RunningTime.begin(runs, true, false, LATER).applyAsLong(LATER))
+                .isEqualTo(COUNTED);
     }
 }

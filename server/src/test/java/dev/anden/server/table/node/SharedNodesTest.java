@@ -58,6 +58,43 @@ class SharedNodesTest {
         assertThat(isDeadAt(back + PATIENCE + 1)).as("it doesn't come back").isTrue();
     }
 
+    @Test
+    void whoever_could_not_look_for_a_while_sees_by_the_beats_whether_others_ran() {
+        isDeadAt(0);
+        beat("other", 1);
+        isDeadAt(1);
+        assertThat(nodes.beatsMeanwhile()).isZero();
+
+        beat("other", 2);
+        isDeadAt(60);
+        assertThat(nodes.beatsMeanwhile())
+                .as("before it was cut off, and afterwards")
+                .isZero();
+
+        beat("other", 50);
+        isDeadAt(120);
+        assertThat(nodes.beatsMeanwhile()).isEqualTo(48);
+        database.write(client ->
+                client.sql("update node set beat = 30 where id = 'other'").update());
+        isDeadAt(180);
+        assertThat(nodes.beatsMeanwhile()).as("it has joined again").isEqualTo(28);
+        database.write(client ->
+                client.sql("insert into node (id, beat) values ('new', 40)").update());
+        isDeadAt(240);
+        assertThat(nodes.beatsMeanwhile()).as("it has joined since").isEqualTo(38);
+        for (int beat = 0; beat < 50; beat++) {
+            nodes.beat();
+        }
+        isDeadAt(300);
+        assertThat(nodes.beatsMeanwhile()).as("its own").isZero();
+    }
+
+    private void beat(String node, int times) {
+        database.write(client -> client.sql("update node set beat = beat + ? where id = ?")
+                .params(times, node)
+                .update());
+    }
+
     private boolean isDeadAt(int second) {
         return nodes.removeDeadNodes(
                 Duration.ofSeconds(second).toNanos(),
