@@ -34,6 +34,7 @@ record Thought(LiveTable table, BotRequest request, String level) {
     Choice think(BotThreads threads) throws InterruptedException {
         try {
             int code = threads.think(
+                    table.stored().host().text(),
                     table.id(),
                     "%s of %s".formatted(level, table.stored().game()),
                     table.audience()::isLooking,

@@ -8,13 +8,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.ToIntFunction;
 
-/// The threads that bots think on: no more at once than the machine has processors, whatever the number of tables.
+/// The threads that bots think on: no more at once than the machine has processors, whatever the number
+/// of tables.
 ///
-/// Tables that somebody is looking at come first, and among them whoever waits longest ([ThinkingQueue]); a
-/// table has at most one thought for each of its seats, so no table keeps others waiting for long. The more of
-/// them wait, the less time each one has; where somebody is looking, tables at which nobody is don't count. A
-/// bot that has thought for much longer than it may leaves its place to the next one; one that doesn't answer at
-/// all is given up for its choice ([LimitedThreads]).
+/// Tables that somebody is looking at come first, and among them those of whoever has had least of it
+/// ([ThinkingQueue]), so that nobody keeps others waiting for long by having many. The more of them
+/// wait, the less time each one has: their owners share it, and each owner's tables share what is the
+/// owner's; where somebody is looking, tables at which nobody is don't count. A bot that has thought
+/// for much longer than it may leaves its place to the next one; one that doesn't answer at all is
+/// given up for its choice ([LimitedThreads]).
 public final class BotThreads implements AutoCloseable {
     /// The longest that a bot may think about a choice by its budget.
     static final Duration BUDGET = Duration.ofSeconds(1);
@@ -51,6 +53,7 @@ public final class BotThreads implements AutoCloseable {
 
     /// Thinks, as soon as there is a thread for it, and comes back when that is done.
     ///
+    /// @param owner whose table it is: each has as much of the machine as the others
     /// @param table where the bot sits
     /// @param kind what bots have in common of which several that don't answer discredit the others
     /// @param watched whether somebody is looking at the table
@@ -58,13 +61,12 @@ public final class BotThreads implements AutoCloseable {
     /// @return what it came to
     /// @throws Unanswered if it didn't end within the limit, or isn't trusted to
     /// @throws InterruptedException if nobody waits for it any more
-    public int think(String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
+    public int think(String owner, String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
             throws InterruptedException {
-        queue.enter(watched);
-        var place = new Place();
+        queue.enter(owner, watched);
+        var place = new Place(owner);
         try {
-            int others = watched.getAsBoolean() ? queue.watched() : queue.size();
-            Duration allowed = budget(others, processors);
+            Duration allowed = budget(queue.parts(owner, !watched.getAsBoolean()), processors);
             return threads.run(
                     table,
                     kind,
@@ -78,12 +80,17 @@ public final class BotThreads implements AutoCloseable {
 
     /// One that is left once, be it because the bot has answered or because it is late. Used by one thread.
     private final class Place {
+        private final String owner;
         private boolean left;
+
+        Place(String owner) {
+            this.owner = owner;
+        }
 
         void leave() {
             if (!left) {
                 left = true;
-                queue.leave();
+                queue.leave(owner);
             }
         }
     }
@@ -103,7 +110,8 @@ public final class BotThreads implements AutoCloseable {
         threads.close();
     }
 
-    /// What each of so many thoughts may take, so that all of them are done in time.
+    /// What one of so many thoughts that share the machine may take, so that all of them are done in
+    /// time.
     static Duration budget(int wanted, int processors) {
         Duration share = ROUND.multipliedBy(processors).dividedBy(Math.max(1, wanted));
         return share.compareTo(BUDGET) > 0 ? BUDGET : share.compareTo(SHORTEST) < 0 ? SHORTEST : share;

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Bots share the machine.
 class BotThreadsTest {
@@ -32,6 +33,19 @@ class BotThreadsTest {
         assertThat(BotThreads.budget(wanted, processors)).hasMillis(milliseconds);
     }
 
+    @ParameterizedTest(name = "owners with {0} tables")
+    @ValueSource(strings = {"10", "1 9", "5 5", "1 1 8", "1 2 3 4", "1 1 1 1 1 1 1 1 1 1"})
+    void all_who_wait_have_chosen_after_four_seconds_whosever_the_tables_are(String tables) {
+        int[] owners = Stream.of(tables.split(" ")).mapToInt(Integer::parseInt).toArray();
+
+        long whole = IntStream.of(owners)
+                .mapToLong(
+                        own -> own * BotThreads.budget(owners.length * own, 1).toMillis())
+                .sum();
+
+        assertThat(whole).isLessThanOrEqualTo(4_000);
+    }
+
     @Test
     void no_more_bots_think_at_once_than_there_are_processors() throws Exception {
         var thinking = new AtomicInteger();
@@ -41,7 +55,7 @@ class BotThreadsTest {
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> thoughts = IntStream.range(0, 20)
                     .<Callable<Integer>>mapToObj(number ->
-                            () -> threads.think("a table", "any", BotThreadsTest::watched, budget -> {
+                            () -> threads.think("Ana", "a table", "any", BotThreadsTest::watched, budget -> {
                                 most.accumulateAndGet(thinking.incrementAndGet(), Math::max);
                                 both.countDown();
                                 await(both);
@@ -65,18 +79,18 @@ class BotThreadsTest {
         try (var threads = new BotThreads(1, LONG, clock::get);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             Future<Integer> first =
-                    tables.submit(() -> threads.think("first", "any", BotThreadsTest::watched, budget -> {
+                    tables.submit(() -> threads.think("Ana", "first", "any", BotThreadsTest::watched, budget -> {
                         await(release);
                         return 0;
                     }));
             Polling.until(() -> threads.wanted() == 1);
-            List<Future<Integer>> deserted = Stream.generate(
-                            () -> tables.submit(() -> threads.think("deserted", "any", () -> false, budget -> 2)))
+            List<Future<Integer>> deserted = Stream.generate(() ->
+                            tables.submit(() -> threads.think("Ana", "deserted", "any", () -> false, budget -> 2)))
                     .limit(20)
                     .toList();
             Polling.until(() -> threads.wanted() == 21);
             Future<Integer> watched =
-                    tables.submit(() -> threads.think("watched", "any", BotThreadsTest::watched, budget -> {
+                    tables.submit(() -> threads.think("Ana", "watched", "any", BotThreadsTest::watched, budget -> {
                         clock.addAndGet(BotThreads.BUDGET.toNanos() - 1);
                         return budget.allows(0) ? 1 : 0;
                     }));
@@ -96,7 +110,7 @@ class BotThreadsTest {
         var released = new CountDownLatch(1);
         // Long enough for the answer of the second one, by a thread that stands back.
         try (var threads = new BotThreads(1, Duration.ofMillis(500), System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("a table", "slow", BotThreadsTest::watched, budget -> {
+            assertThatThrownBy(() -> threads.think("Ana", "a table", "slow", BotThreadsTest::watched, budget -> {
                         awaitWhateverHappens(released);
                         return 1;
                     }))
@@ -104,7 +118,7 @@ class BotThreadsTest {
                     .hasMessage("it didn't answer within 500 ms");
 
             assertThat(threads.lost()).isEqualTo(1);
-            assertThat(threads.think("a table", "slow", BotThreadsTest::watched, budget -> 2))
+            assertThat(threads.think("Ana", "a table", "slow", BotThreadsTest::watched, budget -> 2))
                     .isEqualTo(2);
             assertThat(threads.wanted()).isZero();
             released.countDown();
@@ -125,14 +139,14 @@ class BotThreadsTest {
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Integer>> hung = IntStream.range(0, 2)
                     .mapToObj(table -> tables.submit(
-                            () -> threads.think("hung " + table, "hung", BotThreadsTest::watched, budget -> {
+                            () -> threads.think("Ana", "hung " + table, "hung", BotThreadsTest::watched, budget -> {
                                 awaitWhateverHappens(released);
                                 return 1;
                             })))
                     .toList();
             Polling.until(() -> threads.wanted() == 2);
             Future<Integer> other =
-                    tables.submit(() -> threads.think("another", "sound", BotThreadsTest::watched, budget -> 2));
+                    tables.submit(() -> threads.think("Ana", "another", "sound", BotThreadsTest::watched, budget -> 2));
 
             assertThat(other.get(LONG.toSeconds() / 3, TimeUnit.SECONDS)).isEqualTo(2);
             assertThat(hung).noneMatch(Future::isDone);
@@ -148,7 +162,7 @@ class BotThreadsTest {
     @Test
     void what_a_bot_throws_is_thrown_to_whoever_asked() {
         try (var threads = new BotThreads(1, LONG, System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("a table", "any", BotThreadsTest::watched, budget -> {
+            assertThatThrownBy(() -> threads.think("Ana", "a table", "any", BotThreadsTest::watched, budget -> {
                         throw new NoClassDefFoundError("a part of it");
                     }))
                     .isInstanceOf(NoClassDefFoundError.class);
@@ -160,7 +174,7 @@ class BotThreadsTest {
     void the_budget_runs_from_when_the_bot_begins() throws Exception {
         var clock = new AtomicLong(5);
         try (var threads = new BotThreads(1, LONG, clock::get)) {
-            int said = threads.think("a table", "any", BotThreadsTest::watched, budget -> {
+            int said = threads.think("Ana", "a table", "any", BotThreadsTest::watched, budget -> {
                 boolean before = budget.allows(1_000_000);
                 clock.addAndGet(BotThreads.BUDGET.toNanos());
                 return (before ? 1 : 0) + (budget.allows(0) ? 2 : 0);
