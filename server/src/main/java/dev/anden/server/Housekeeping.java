@@ -62,6 +62,10 @@ final class Housekeeping implements SmartLifecycle {
     /// How many tables are in memory at most, but for those where somebody is or a bot thinks.
     private static final int MOST_TABLES = 5_000;
 
+    /// And they take this part of the heap at most: the rest is for whoever is connected, and for bots
+    /// that think.
+    private static final int PART_OF_HEAP = 4;
+
     /// Between two looks whether there are more.
     private static final Duration CROWD = Duration.ofSeconds(1);
 
@@ -140,7 +144,7 @@ final class Housekeeping implements SmartLifecycle {
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.pace().idle().toMillis() / 2, period));
         every(idle, () -> tables.clearing().dropIdle(options.pace().idle()));
-        every(CROWD.toMillis(), () -> tables.clearing().dropCrowd(MOST_TABLES));
+        every(CROWD.toMillis(), () -> tables.clearing().dropCrowd(MOST_TABLES, roomForTables()));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
         every(clockTimer, ALIVE.toMillis(), expiry::noteAlive);
     }
@@ -192,6 +196,10 @@ final class Housekeeping implements SmartLifecycle {
                 later(WAKING, () -> wakeBots(ids.subList(now, ids.size())));
             }
         }
+    }
+
+    private static long roomForTables() {
+        return Runtime.getRuntime().maxMemory() / PART_OF_HEAP;
     }
 
     private void later(Duration pause, Runnable task) {

@@ -15,6 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// More tables than are kept in memory.
 class CrowdTest {
+    private static final long ROOM = Long.MAX_VALUE;
+    private static final int MANY = 1_000;
+
+    /// What a table takes whose game hasn't begun.
+    private static final long WITHOUT_LOG = 16 * 1024;
+
     @TempDir
     Path folder;
 
@@ -36,9 +42,9 @@ class CrowdTest {
                 assertThat(host.table(others.getFirst()).id()).isEqualTo(others.getFirst());
                 assertThat(tables.size()).isEqualTo(5);
 
-                tables.clearing().dropCrowd(5);
+                tables.clearing().dropCrowd(5, ROOM);
                 assertThat(tables.size()).isEqualTo(5);
-                tables.clearing().dropCrowd(2);
+                tables.clearing().dropCrowd(2, ROOM);
                 assertThat(tables.size()).isEqualTo(2);
                 assertThat(host.table(watched).id()).isEqualTo(watched);
                 assertThat(host.table(others.getFirst()).id()).isEqualTo(others.getFirst());
@@ -46,9 +52,33 @@ class CrowdTest {
 
                 assertThat(host.table(others.get(1)).id()).isEqualTo(others.get(1));
                 assertThat(tables.size()).isEqualTo(3);
-                tables.clearing().dropCrowd(0);
+                tables.clearing().dropCrowd(0, ROOM);
                 assertThat(tables.size()).isEqualTo(1);
             }
+        }
+    }
+
+    @Test
+    void tables_with_long_games_leave_the_memory_before_there_are_many() {
+        var clock = new MovedClock();
+        try (RunningServer server = TestServers.start(TestServers.options(folder), clock)) {
+            var tables = server.context().getBean(LiveTables.class);
+            Guest host = new Guest(server);
+            host.playToTheEnd(host.createTable("me", "random").id());
+            for (int other = 0; other < 2; other++) {
+                clock.pass(Duration.ofSeconds(1));
+                host.createTable("me", "friend");
+            }
+            assertThat(tables.size()).isEqualTo(3);
+
+            tables.clearing().dropCrowd(MANY, 3 * WITHOUT_LOG + 1_000_000);
+            assertThat(tables.size()).isEqualTo(3);
+            tables.clearing().dropCrowd(MANY, 3 * WITHOUT_LOG + 10_000);
+            assertThat(tables.size()).isEqualTo(2);
+            tables.clearing().dropCrowd(MANY, 2 * WITHOUT_LOG);
+            assertThat(tables.size()).isEqualTo(2);
+            tables.clearing().dropCrowd(MANY, 2 * WITHOUT_LOG - 1);
+            assertThat(tables.size()).isEqualTo(1);
         }
     }
 }

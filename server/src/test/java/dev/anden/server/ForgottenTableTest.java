@@ -45,7 +45,7 @@ class ForgottenTableTest {
     private static void forget(RunningServer server) {
         LiveTables tables = server.context().getBean(LiveTables.class);
         Polling.until(() -> {
-            tables.clearing().dropCrowd(0);
+            tables.clearing().dropCrowd(0, Long.MAX_VALUE);
             return tables.size() == 0;
         });
     }

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -34,21 +35,35 @@ public final class Clearing {
         memory.removeIf(table -> table.staying().dropIfIdle(before));
     }
 
-    /// Drops the tables that nobody has touched for longest, if there are too many: but none that somebody watches or
-    /// where a bot thinks.
+    /// Drops the tables that nobody has touched for longest, if there are too many or they are too
+    /// large: but none that somebody watches or where a bot thinks.
     ///
     /// @param most how many may stay
-    public void dropCrowd(int most) {
-        int over = memory.size() - most;
-        if (over > 0) {
-            memory.all()
-                    .map(table -> new Touched(table, table.touched()))
-                    .sorted(Comparator.comparingLong(Touched::at))
-                    .map(Touched::table)
-                    .filter(table -> table.staying().dropIfIdle(Long.MAX_VALUE))
-                    .limit(over)
-                    .forEach(memory::remove);
+    /// @param room how many bytes they may take, as they are [estimated][LiveTable#weight]
+    public void dropCrowd(int most, long room) {
+        long number = memory.size();
+        long bytes = memory.all().mapToLong(LiveTable::weight).sum();
+        if (number <= most && bytes <= room) {
+            return;
         }
+        for (LiveTable table : longestUntouchedFirst()) {
+            if (number <= most && bytes <= room) {
+                return;
+            }
+            if (table.staying().dropIfIdle(Long.MAX_VALUE)) {
+                memory.remove(table);
+                number--;
+                bytes -= table.weight();
+            }
+        }
+    }
+
+    private List<LiveTable> longestUntouchedFirst() {
+        return memory.all()
+                .map(table -> new Touched(table, table.touched()))
+                .sorted(Comparator.comparingLong(Touched::at))
+                .map(Touched::table)
+                .toList();
     }
 
     /// When a table was last touched, which may change while it is looked at.

@@ -57,6 +57,11 @@ final class GameInMemory {
         return known.filter(play -> !distrusted);
     }
 
+    /// Lines in the log of the game that is in memory; 0 if there is none.
+    long loadedLines() {
+        return known.map(Play::version).orElse(0);
+    }
+
     /// The game that is in memory, if it goes on.
     Optional<Play> running() {
         return loaded().filter(play -> !play.isOver());
