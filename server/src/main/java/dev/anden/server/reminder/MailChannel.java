@@ -39,7 +39,7 @@ final class MailChannel implements Channel {
     private final MailLinks links;
     private final InstantSource clock;
     private final Session session;
-    private final MailOutage outage = new MailOutage();
+    private final MailOutage outage;
 
     /// @param server by which people reach this server
     /// @param limit how long each step of talking with the mail server may take
@@ -48,6 +48,7 @@ final class MailChannel implements Channel {
         this.server = server;
         this.links = links;
         this.clock = clock;
+        outage = new MailOutage(clock);
         session = Session.getInstance(properties(smtp, Long.toString(limit.toMillis())));
     }
 
@@ -66,6 +67,9 @@ final class MailChannel implements Channel {
 
     @Override
     public Outcome send(Receiver mail, Message message) throws IOException {
+        if (!outage.allowsTry()) {
+            throw new OutOfReach("The mail server took nothing a moment ago.");
+        }
         String stop = links.token(mail);
         Wording words = Wording.of(mail.language());
         String text = "%s%n%n%s%n%n%s%n%n-- %n%s%n%s%n%n%s%n%s%n"

@@ -6,6 +6,10 @@ import java.io.IOException;
 final class OutOfReach extends IOException {
     private static final long serialVersionUID = 1L;
 
+    OutOfReach(String reason) {
+        super(reason);
+    }
+
     OutOfReach(Throwable cause) {
         super(cause);
     }
