@@ -151,7 +151,17 @@ class LiveConfiguration {
             Origins origins,
             ExecutorService liveThreads,
             JsonMapper json) {
-        var endpoint = new LiveEndpoint(tables, visitor, bots, connections, talks, speaking, limits, liveThreads, json);
+        var endpoint = new LiveEndpoint(
+                tables,
+                visitor,
+                bots,
+                connections,
+                talks,
+                speaking,
+                limits,
+                liveThreads,
+                Runtime.getRuntime().maxMemory(),
+                json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
                 .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler(new ForgetfulUpgrade())))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))

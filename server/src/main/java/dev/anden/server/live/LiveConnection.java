@@ -31,10 +31,6 @@ import tools.jackson.databind.ObjectWriter;
 final class LiveConnection implements Observer {
     private static final Logger LOG = LoggerFactory.getLogger(LiveConnection.class);
 
-    /// Messages that may wait, each of which may be a whole position, besides what the system has taken already.
-    /// Whoever is further behind is told sooner what has happened by coming back.
-    private static final int QUEUE = 64;
-
     /// So many questions whether somebody is still there may be left unanswered.
     private static final int PATIENCE = 3;
 
@@ -46,18 +42,25 @@ final class LiveConnection implements Observer {
     private final String table;
     private final ObjectWriter writer;
     private final Executor threads;
+    private final Backlog backlog;
 
-    /// What waits; it guards itself and the next field.
+    /// What waits; it guards itself and the next two fields.
     private final Queue<Outgoing> queue = new ArrayDeque<>(1);
 
     private boolean writing;
+
+    /// Whether nothing is written any more.
+    private boolean over;
+
     private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
     private final AtomicReference<@Nullable CloseStatus> dropped = new AtomicReference<>();
     private final AtomicInteger unanswered = new AtomicInteger();
 
     /// @param writer writes [ServerMessage]
     /// @param threads runs what writes, a task for each time that there is something to write
-    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads) {
+    /// @param backlog what waits on all connections
+    LiveConnection(
+            WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads, Backlog backlog) {
         this.session = session;
         known = visit.known();
         accountSince = visit.accountSince();
@@ -66,6 +69,7 @@ final class LiveConnection implements Observer {
         table = visit.table();
         this.writer = writer;
         this.threads = threads;
+        this.backlog = backlog;
     }
 
     @Override
@@ -132,7 +136,17 @@ final class LiveConnection implements Observer {
     /// long as the container is patient, and whoever drops it may have a table in hand, or others to look after.
     void drop(CloseStatus status) {
         if (dropped.compareAndSet(null, status)) {
+            forget();
             run(() -> close(status));
+        }
+    }
+
+    /// What waits isn't written any more, because the connection has been closed, or will be.
+    void forget() {
+        synchronized (queue) {
+            over = true;
+            backlog.change(-queue.size());
+            queue.clear();
         }
     }
 
@@ -185,6 +199,7 @@ final class LiveConnection implements Observer {
     private Optional<Outgoing> take() {
         synchronized (queue) {
             Optional<Outgoing> next = session.isOpen() ? Optional.ofNullable(queue.poll()) : Optional.empty();
+            next.ifPresent(_ -> backlog.change(-1));
             writing = next.isPresent();
             return next;
         }
@@ -200,7 +215,11 @@ final class LiveConnection implements Observer {
         boolean fits;
         boolean begins;
         synchronized (queue) {
-            fits = queue.size() < QUEUE && queue.offer(next);
+            if (over) {
+                return;
+            }
+            fits = backlog.hasRoom(queue.size()) && queue.offer(next);
+            backlog.change(fits ? 1 : 0);
             begins = fits && !writing;
             writing |= fits;
         }

@@ -52,12 +52,14 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final Speaking speaking;
     private final RateLimits limits;
     private final ExecutorService threads;
+    private final Backlog backlog;
     private final WaitingPrograms programs;
     private final JsonMapper json;
     private final ObjectReader reader;
     private final ObjectWriter writer;
 
     /// @param threads runs a task for each connection that something is written to
+    /// @param heap how large the heap may become, in bytes
     public LiveEndpoint(
             LiveTables tables,
             Visitor visitor,
@@ -67,6 +69,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             Speaking speaking,
             RateLimits limits,
             ExecutorService threads,
+            long heap,
             JsonMapper json) {
         this.tables = tables;
         this.visitor = visitor;
@@ -76,6 +79,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.speaking = speaking;
         this.limits = limits;
         this.threads = threads;
+        backlog = Backlog.within(heap);
         programs = new WaitingPrograms(tables, threads);
         this.json = json;
         reader = json.readerFor(ClientMessage.class);
@@ -91,7 +95,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
-        var connection = new LiveConnection(session, visit, writer, threads);
+        var connection = new LiveConnection(session, visit, writer, threads, backlog);
         var entry = new Connections.Entry(
                 connection, new Assembly(limits.ofMessages(), System::nanoTime), visit.address(), visit.bot());
         if (!connections.add(session, entry)) {
@@ -171,6 +175,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         connections.remove(session).ifPresent(entry -> {
             entry.connection().finish(status);
             leave(entry.connection());
+            entry.connection().forget();
         });
     }
 

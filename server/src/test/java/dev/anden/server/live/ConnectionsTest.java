@@ -72,7 +72,11 @@ class ConnectionsTest {
         var visit = new Handshake.Visit(
                 "table", 0, person.map(Known::guest), Optional.empty(), Set.of(), Optional.empty(), address, false);
         var connection = new LiveConnection(
-                session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), Runnable::run);
+                session,
+                visit,
+                JsonMapper.builder().build().writerFor(ServerMessage.class),
+                Runnable::run,
+                Backlog.within(Long.MAX_VALUE));
         return connections.add(
                 session,
                 new Connections.Entry(

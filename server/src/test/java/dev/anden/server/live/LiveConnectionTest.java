@@ -3,6 +3,7 @@ package dev.anden.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -15,6 +16,14 @@ import tools.jackson.databind.json.JsonMapper;
 class LiveConnectionTest {
     /// What may wait for whoever doesn't read, besides what is being written.
     private static final int WAITING = 64;
+
+    /// What may wait whatever waits on other connections.
+    private static final int LITTLE = 8;
+
+    /// A heap has room for one message more for each so many bytes.
+    private static final long MESSAGE = 16 * 20 * 1024;
+
+    private static final Duration LONG = Duration.ofMinutes(1);
 
     @Test
     void whoever_leaves_three_questions_unanswered_is_gone_at_the_fourth() {
@@ -64,6 +73,35 @@ class LiveConnectionTest {
         assertThat(session.written).hasSize(WAITING);
     }
 
+    @Test
+    void where_very_much_waits_on_other_connections_only_whoever_is_a_little_behind_stays() {
+        var backlog = Backlog.within(100 * MESSAGE);
+        HeldSession little = HeldSession.held();
+        HeldSession much = HeldSession.held();
+        HeldSession before = HeldSession.held();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            LiveConnection silent = to(before, threads, backlog);
+            tell(silent, WAITING);
+            LiveConnection reading = to(little, threads, backlog);
+            tell(reading, LITTLE);
+            tell(to(much, threads, backlog), WAITING + 1);
+            assertThat(little.closed()).isNotDone();
+            assertThat(before.closed()).isNotDone();
+
+            much.release();
+            assertThat(much.closed()).succeedsWithin(LONG).isEqualTo(CloseStatus.SESSION_NOT_RELIABLE);
+            silent.forget();
+            tell(reading, WAITING - LITTLE);
+            assertThat(little.closed())
+                    .as("nothing waits for the others any more")
+                    .isNotDone();
+
+            little.release();
+            before.release();
+        }
+        assertThat(little.written).hasSize(WAITING);
+    }
+
     private static void probe(LiveConnection connection, int times) {
         for (int time = 0; time < times; time++) {
             connection.probe();
@@ -81,8 +119,13 @@ class LiveConnectionTest {
     }
 
     private static LiveConnection to(HeldSession session, Executor threads) {
+        return to(session, threads, Backlog.within(Long.MAX_VALUE));
+    }
+
+    private static LiveConnection to(HeldSession session, Executor threads, Backlog backlog) {
         var visit = new Handshake.Visit(
                 "table", 0, Optional.empty(), Optional.empty(), Set.of(), Optional.empty(), "127.0.0.1", false);
-        return new LiveConnection(session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), threads);
+        return new LiveConnection(
+                session, visit, JsonMapper.builder().build().writerFor(ServerMessage.class), threads, backlog);
     }
 }
