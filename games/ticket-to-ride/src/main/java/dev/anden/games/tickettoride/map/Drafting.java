@@ -29,7 +29,7 @@ final class Drafting {
     MapDrawing draw(Geography geography, LandOutline land) {
         LandDrafting under = new LandDrafting(land, frame, warp, height);
         return new MapDrawing(
-                Frame.WIDTH,
+                PathText.rounded(frame.width()),
                 PathText.rounded(height),
                 PathText.rounded(draft.sizes.spaceLength()),
                 PathText.rounded(draft.sizes.spaceWidth()),

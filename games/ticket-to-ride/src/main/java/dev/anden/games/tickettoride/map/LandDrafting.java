@@ -20,7 +20,7 @@ final class LandDrafting {
         this.land = land;
         this.frame = frame;
         this.warp = warp;
-        clipping = new Clipping(-BLEED, -BLEED, Frame.WIDTH + BLEED, height + BLEED);
+        clipping = new Clipping(-BLEED, -BLEED, frame.width() + BLEED, height + BLEED);
     }
 
     List<String> areas(Kind kind) {

@@ -100,7 +100,7 @@ public final class MapLayout {
     }
 
     private Attempt measured(Draft draft) {
-        Sheet sheet = Sheet.around(draft);
+        Sheet sheet = Sheet.around(draft, frame);
         Drafting drafting = drafting(sheet.cut(draft, names), sheet.height());
         MapDrawing bare = drafting.draw(geography, LandOutline.NONE);
         return new Attempt(

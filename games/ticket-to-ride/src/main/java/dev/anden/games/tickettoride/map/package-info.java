@@ -4,7 +4,7 @@
 /// [MapLayout] is the way in: it takes a [Geography] and a [LandOutline] and gives a [MapDrawing], a picture in
 /// plain numbers and SVG path data. Inside, the work is done in this order:
 ///
-/// 1. `LambertProjection` flattens the globe, and `Frame` fits the cities into a landscape sheet.
+/// 1. `LambertProjection` flattens the globe, and `Frame` fits the cities into a landscape sheet, or a tall one.
 /// 2. `CityRelaxation` moves the cities apart until a straight line between two of them has room for its
 ///    spaces.
 /// 3. `LayoutSearch` moves cities, bends routes and turns labels until nothing overlaps, and no further.

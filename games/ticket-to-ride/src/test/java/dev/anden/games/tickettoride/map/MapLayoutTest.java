@@ -46,6 +46,24 @@ class MapLayoutTest {
     }
 
     @Test
+    void a_tall_board_gets_a_tall_sheet_with_as_much_room_as_others() {
+        MapDrawing tall = MapLayout.draw(ladder(2, 9), LandOutline.NONE);
+        MapDrawing wide = MapLayout.draw(ladder(9, 2), LandOutline.NONE);
+        assertThat(MapCheck.overlaps(tall)).isEmpty();
+        assertThat(tall.height() / tall.width()).isBetween(2.0, 3.1);
+        assertThat(wide.width() / wide.height()).isBetween(1.5, 1.7);
+        assertThat(tall.spaceLength()).isGreaterThan(0.8 * wide.spaceLength());
+    }
+
+    @Test
+    void a_board_whose_cities_lie_due_north_of_one_another_gets_a_sheet_that_is_wide_enough() {
+        MapDrawing line = MapLayout.draw(ladder(1, 9), LandOutline.NONE);
+        assertThat(MapCheck.overlaps(line)).isEmpty();
+        assertThat(line.width()).isGreaterThan(700);
+        assertThat(line.height() / line.width()).isBetween(2.0, 3.1);
+    }
+
+    @Test
     void cities_of_the_usa_keep_their_order() {
         MapDrawing usa = SampleBoards.drawing("usa");
         assertThat(x(usa, "seattle")).isLessThan(x(usa, "helena"));
@@ -126,6 +144,23 @@ class MapLayoutTest {
         MapDrawing paris = SampleBoards.drawing("paris");
         assertThat(paris.rivers()).extracting(RiverDrawing::name).contains("Seine");
         assertThat(paris.parks()).isNotEmpty();
+    }
+
+    /// Cities in rows and columns, each joined to those beside it.
+    private static Geography ladder(int columns, int rows) {
+        List<Place> places = new ArrayList<>();
+        List<Line> lines = new ArrayList<>();
+        for (int city = 0; city < columns * rows; city++) {
+            int column = city % columns;
+            places.add(new Place("c" + city, "Ciudad " + city, 0.9 * (city / columns - rows / 2), 0.9 * column));
+            if (column > 0) {
+                lines.add(new Line(city - 1, city, 2, Line.NO_TWIN));
+            }
+            if (city >= columns) {
+                lines.add(new Line(city - columns, city, 2, Line.NO_TWIN));
+            }
+        }
+        return new Geography(places, lines, "nowhere");
     }
 
     private static double x(MapDrawing drawing, String city) {
