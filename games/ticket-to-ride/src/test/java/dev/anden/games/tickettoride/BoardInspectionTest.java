@@ -40,6 +40,20 @@ class BoardInspectionTest {
         assertThat(inspection.advice()).extracting(BoardProblem::path).containsExactly("geography", "cities[6].name");
     }
 
+    /// Cities are moved apart for their routes, so that what lies on one another there follows from it.
+    @ParameterizedTest
+    @CsvSource({"-29", "-28.9999"})
+    void cities_in_one_place_are_told_instead_of_what_overlaps_around_them(String longitude) {
+        BoardInspection inspection = inspected(OwnBoard.text()
+                .replace("\"latitude\": 43.8, \"longitude\": -26", "\"latitude\": 43.5, \"longitude\": " + longitude));
+
+        assertThat(inspection.file().problems()).isEmpty();
+        assertThat(inspection.isClean()).isFalse();
+        assertThat(inspection.faults())
+                .extracting(BoardProblem::toString)
+                .containsExactly("brava.json: cities[1]: lies where alba lies; move one of them");
+    }
+
     @Test
     void what_overlaps_on_a_sheet_that_is_too_full_is_told_by_name() {
         BoardInspection inspection = inspected(crowded(12));
@@ -84,11 +98,12 @@ class BoardInspectionTest {
         return BoardInspection.of(OwnBoard.FILE, text);
     }
 
-    /// A board on which so many cities at one place are joined to one another by long routes.
+    /// A board on which so many cities close to one another are joined to one another by long routes.
     private static String crowded(int cities) {
         String places = IntStream.range(0, cities)
-                .mapToObj(city -> "{\"id\": \"c%d\", \"name\": \"City of %d\", \"latitude\": 40, \"longitude\": %d}"
-                        .formatted(city, city, city % 2))
+                .mapToObj(
+                        city -> "{\"id\": \"c%d\", \"name\": \"City of %d\", \"latitude\": 40.%02d, \"longitude\": %d}"
+                                .formatted(city, city, city, city % 2))
                 .collect(Collectors.joining(","));
         List<String> routes = IntStream.range(0, cities)
                 .boxed()

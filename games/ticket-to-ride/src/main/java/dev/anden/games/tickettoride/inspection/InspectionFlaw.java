@@ -7,6 +7,7 @@ enum InspectionFlaw implements PhraseKind {
     OVERLAP("{one} and {other} overlap"),
     CROSSING("{one} and {other} cross"),
     NO_OUTLINE("there is no outline \"{outline}\"; the sheet stays plain"),
+    SAME_PLACE("lies where {city} lies; move one of them"),
     SAME_NAME("another city has the same name");
 
     private final String english;

@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride.map;
 import dev.anden.engine.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -29,19 +30,20 @@ record DrawnThing(Supplier<Phrase> name, OrientedBox box, Shape shape) {
     /// Everything on a drawing that has to keep clear of something.
     ///
     /// @param routeName what to call a route of an index
-    static List<DrawnThing> of(MapDrawing drawing, IntFunction<String> routeName) {
+    /// @param without   indexes of cities that are left out, with the routes that lead there
+    static List<DrawnThing> of(MapDrawing drawing, IntFunction<String> routeName, Set<Integer> without) {
         List<DrawnThing> things = new ArrayList<>();
-        for (CityMark city : drawing.cities()) {
-            double radius = drawing.cityRadius();
-            OrientedBox disc = new OrientedBox(city.x(), city.y(), 1, 0, radius, radius);
-            things.add(new DrawnThing(() -> DrawnPart.CITY.of("city", city.id()), disc, Shape.DISC));
-            things.add(new DrawnThing(
-                    () -> DrawnPart.NAME.of("city", city.id()), city.label().box(drawing.fontSize()), Shape.NAME));
+        for (int city = 0; city < drawing.cities().size(); city++) {
+            if (!without.contains(city)) {
+                addCity(things, drawing.cities().get(city), drawing);
+            }
         }
         for (RouteDrawing route : drawing.routes()) {
-            String name = routeName.apply(route.route());
-            addSpaces(things, name, route, drawing);
-            addLine(things, name, line(route, drawing));
+            if (!without.contains(route.from()) && !without.contains(route.to())) {
+                String name = routeName.apply(route.route());
+                addSpaces(things, name, route, drawing);
+                addLine(things, name, line(route, drawing));
+            }
         }
         return things;
     }
@@ -94,6 +96,14 @@ record DrawnThing(Supplier<Phrase> name, OrientedBox box, Shape shape) {
             return other.box.distanceTo(box.x(), box.y()) - box.halfLength();
         }
         return other.shape == Shape.DISC ? other.separation(this) : box.separation(other.box);
+    }
+
+    private static void addCity(List<DrawnThing> things, CityMark city, MapDrawing drawing) {
+        double radius = drawing.cityRadius();
+        OrientedBox disc = new OrientedBox(city.x(), city.y(), 1, 0, radius, radius);
+        things.add(new DrawnThing(() -> DrawnPart.CITY.of("city", city.id()), disc, Shape.DISC));
+        things.add(new DrawnThing(
+                () -> DrawnPart.NAME.of("city", city.id()), city.label().box(drawing.fontSize()), Shape.NAME));
     }
 
     private static void addSpaces(List<DrawnThing> things, String name, RouteDrawing route, MapDrawing drawing) {

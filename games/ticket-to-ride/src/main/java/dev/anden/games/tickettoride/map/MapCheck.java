@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 
 /// Measures a finished drawing: what lies on what, and which routes cross. It knows only the drawing.
@@ -14,14 +15,15 @@ public final class MapCheck {
     /// All pairs of spaces, city marks and names that overlap, all names that lie on a route's line, and all of
     /// these things that reach over the sheet's edge.
     public static List<Overlap> overlaps(MapDrawing drawing) {
-        return overlaps(drawing, route -> "route " + route);
+        return overlaps(drawing, route -> "route " + route, Set.of());
     }
 
     /// All that overlaps on a map, in words of the caller's own.
     ///
     /// @param routeName what to call a route of an index
-    public static List<Overlap> overlaps(MapDrawing drawing, IntFunction<String> routeName) {
-        List<DrawnThing> things = DrawnThing.of(drawing, routeName);
+    /// @param without   indexes of cities of which nothing is told, nor of the routes that lead there
+    public static List<Overlap> overlaps(MapDrawing drawing, IntFunction<String> routeName, Set<Integer> without) {
+        List<DrawnThing> things = DrawnThing.of(drawing, routeName, without);
         List<Overlap> overlaps = new ArrayList<>();
         for (int index = 0; index < things.size(); index++) {
             DrawnThing thing = things.get(index);
