@@ -26,6 +26,8 @@ enum BoardFlaw implements PhraseKind {
     THIRD_ROUTE("is the third route between these cities; at most two run side by side"),
     OTHER_LENGTH("differs from the other route between these cities"),
     TICKET_TWICE("the ticket {ticket} appears twice"),
+    NO_SETS("needs at least one set of tickets"),
+    BASE("\"base\" already stands for the tickets of the box; choose another id"),
     TOTAL("says {printed}, but the lists add up to {sum}"),
     OUT_OF_REACH("no route leads from {city} and its neighbours to {lost}"),
     NO_WAY("no routes join {from} and {to}"),

@@ -133,11 +133,25 @@ public final class BoardReader {
 
     private static List<Route> routes(Place root, Map<String, Integer> cities, BoardRules rules) {
         boolean kindsAreKnown = kindsAre(root, "id");
+        boolean elementsAreKnown = root.get("elements").isSound();
         var list = new RouteList();
         for (Place route : root.get("routes").list(Board.MAXIMUM_ROUTES)) {
-            list.add(route, route(route, ends(route, cities), rules, kindsAreKnown));
+            RouteList.Draft draft = route(route, ends(route, cities), rules, kindsAreKnown);
+            list.add(route, draft);
+            if (elementsAreKnown) {
+                checkElements(route, draft, rules.elements());
+            }
         }
         return list.routes();
+    }
+
+    private static void checkElements(Place route, RouteList.Draft draft, Elements elements) {
+        if (draft.wilds() > 0 && !elements.ferry()) {
+            route.get("wilds").problem(BoardFlaw.NO_ELEMENT, "element", "ferry");
+        }
+        if (draft.tunnel() && elements.tunnel().isEmpty()) {
+            route.get("tunnel").problem(BoardFlaw.NO_ELEMENT, "element", "tunnel");
+        }
     }
 
     /// Whether there are kinds of vehicles, and nothing is wrong with a property of theirs.
@@ -163,14 +177,11 @@ public final class BoardReader {
             length.problem(BoardFlaw.UNPRICED, "vehicle", vehicle.id(), "length", spaces);
         }
         RouteColor color = route.get("color").word(RouteColor.values());
-        int wilds = route.optional("wilds", needed -> needed.integer(1, spaces)).orElse(0);
-        if (wilds > 0 && !rules.elements().ferry()) {
-            route.get("wilds").problem(BoardFlaw.NO_ELEMENT, "element", "ferry");
-        }
+        // How many may be wild isn't known where the length isn't.
+        int mostWilds = length.isInteger(1, Board.MAXIMUM_LENGTH) ? spaces : Board.MAXIMUM_LENGTH;
+        int wilds =
+                route.optional("wilds", needed -> needed.integer(1, mostWilds)).orElse(0);
         boolean tunnel = route.flag("tunnel");
-        if (tunnel && rules.elements().tunnel().isEmpty()) {
-            route.get("tunnel").problem(BoardFlaw.NO_ELEMENT, "element", "tunnel");
-        }
         return new RouteList.Draft(
                 ends, spaces, color, vehicle.points().getOrDefault(spaces, 0), kind, vehicle.on(spaces), wilds, tunnel);
     }
@@ -249,12 +260,12 @@ public final class BoardReader {
         return index == null ? -1 : index;
     }
 
-    /// What the lists add up to; nothing for what isn't a list, or depends on something else that is wrong.
+    /// What the lists add up to; nothing for one with problems, or for what depends on something else that is wrong.
     private static Map<String, OptionalInt> totals(Place root, Board board) {
-        boolean hasRoutes = root.get("routes").isList();
+        boolean hasRoutes = root.get("routes").isSound();
         boolean pricesAreKnown = hasRoutes && kindsAre(root, "id") && kindsAre(root, "points");
         var sums = new LinkedHashMap<String, OptionalInt>();
-        sums.put("cities", sum(root.get("cities").isList(), board.cities(), city -> 1));
+        sums.put("cities", sum(root.get("cities").isSound(), board.cities(), city -> 1));
         sums.put("routes", sum(hasRoutes, board.routes(), route -> 1));
         sums.put("spaces", sum(hasRoutes, board.routes(), Route::length));
         sums.put("routePoints", sum(pricesAreKnown, board.routes(), Route::points));
@@ -265,8 +276,8 @@ public final class BoardReader {
     /// @param place where the tickets are listed
     static Map<String, OptionalInt> ticketTotals(Place place, List<Ticket> tickets) {
         var sums = new LinkedHashMap<String, OptionalInt>();
-        sums.put("tickets", sum(place.isList(), tickets, ticket -> 1));
-        sums.put("ticketPoints", sum(place.isList(), tickets, Ticket::points));
+        sums.put("tickets", sum(place.isSound(), tickets, ticket -> 1));
+        sums.put("ticketPoints", sum(place.isSound(), tickets, Ticket::points));
         return sums;
     }
 

@@ -25,7 +25,11 @@ final class TicketSetsReader {
 
     TicketSets read(Place place) {
         place.only("provenance", "source", "sets", "tickets");
-        List<Place> places = place.get("sets").list(MOST_SETS);
+        Place list = place.get("sets");
+        List<Place> places = list.list(MOST_SETS);
+        if (list.isList() && places.isEmpty()) {
+            list.problem(BoardFlaw.NO_SETS);
+        }
         places.forEach(set -> addId(set.get("id")));
         readTickets(place.get("tickets"));
         var sets = new ArrayList<TicketSet>();
@@ -38,8 +42,10 @@ final class TicketSetsReader {
 
     private void addId(Place place) {
         String id = place.id();
-        if (id.equals(TicketSet.BASE) || tickets.put(id, new ArrayList<>()) != null) {
+        if (tickets.put(id, new ArrayList<>()) != null) {
             place.problem(BoardFlaw.ID_TWICE, "id", id);
+        } else if (id.equals(TicketSet.BASE)) {
+            place.problem(BoardFlaw.BASE);
         }
     }
 
@@ -57,6 +63,7 @@ final class TicketSetsReader {
 
     /// @param named the sets that the ticket named before; becomes this one too
     private void add(Ticket ticket, Place place, Set<String> named) {
+        // Without any set, that is what is wrong.
         if (tickets.isEmpty()) {
             return;
         }

@@ -49,6 +49,10 @@ class BoardSchemaTest {
             {"\"rejected\": \"bottom\"", "\"rejected\": \"top\""},
             {"\"public\"", "\"hidden\""},
             {"\"elements\": {}", "\"elements\": {\"rocket\": {}}"},
+            {
+                "\"format\": 1",
+                "\"format\": 1, \"ticketSets\": {\"provenance\": \"invented\", \"source\": \"?\", \"sets\": [], \"tickets\": []}"
+            },
             {"\"elements\": {}", "\"elements\": {\"ferry\": {\"wilds\": 1}}"},
             {"\"elements\": {}", "\"elements\": {\"tunnel\": {}}"},
             {"\"elements\": {}", "\"elements\": {\"station\": {\"costs\": [], \"points\": 4}}"},
