@@ -59,6 +59,9 @@ public final class FileText {
     }
 
     private static String decoded(byte[] bytes) {
+        if (isUtf16(bytes)) {
+            throw new UnreadableFileException(Reason.UTF16);
+        }
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
@@ -69,5 +72,16 @@ public final class FileText {
         } catch (CharacterCodingException malformed) {
             throw new UnreadableFileException(Reason.NOT_UTF8, malformed);
         }
+    }
+
+    /// Whether it begins with the mark of UTF-16, or with a letter of ASCII in two bytes, of which one is empty.
+    private static boolean isUtf16(byte[] bytes) {
+        if (bytes.length < 2) {
+            return false;
+        }
+        int first = Byte.toUnsignedInt(bytes[0]);
+        int second = Byte.toUnsignedInt(bytes[1]);
+        boolean marked = (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF);
+        return marked || (first == 0) != (second == 0);
     }
 }

@@ -21,7 +21,9 @@ public final class UnreadableFileException extends RuntimeException {
         /// It is larger than anybody writes by hand.
         TOO_LARGE("The file is larger than {most} MiB."),
         /// Its bytes aren't UTF-8 text.
-        NOT_UTF8("The file isn't UTF-8 text."),
+        NOT_UTF8("The file isn't UTF-8 text; save it as UTF-8."),
+        /// Each of its letters takes two bytes, as some editors save texts.
+        UTF16("The file is UTF-16; save it as UTF-8."),
         /// The system doesn't let it be read.
         REFUSED("The file can't be read.");
 

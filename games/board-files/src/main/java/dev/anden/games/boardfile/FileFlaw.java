@@ -20,14 +20,19 @@ public enum FileFlaw implements PhraseKind {
     NOT_THE_INTEGER("must be {only}{found}"),
     NO_NUMBER("must be a number from {least} to {most}{found}"),
     NO_TEXT("must be a text{found}"),
+    EMPTY_TEXT("must not be empty"),
     TOO_LONG("has {letters} letters; the limit is {most}"),
     NOT_ONE_LINE("must be one line without control characters"),
+    HIDDEN("has an invisible or broken letter, {code}"),
+    NOTHING_VISIBLE("must have a letter that can be seen"),
     NO_ID("must be lower-case letters and digits, joined by single hyphens or underscores{found}"),
     NO_WORD("must be one of {words}{found}"),
     /// A part of others: what was found instead.
     FOUND(", not {value}"),
     /// A part of others: which text was found instead of another.
     FOUND_TEXT(", not \"{value}\""),
+    /// A part of others: a number was found that nobody calculates with.
+    BEYOND(", and this number has far too many digits"),
     /// A part of others: nothing was found.
     ABSENT("; it is missing");
 

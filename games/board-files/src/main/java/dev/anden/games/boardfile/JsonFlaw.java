@@ -16,6 +16,7 @@ enum JsonFlaw implements PhraseKind {
     NO_NUMBER("numbers are written like 12, -3 or 0.5"),
     NO_VALUE("\"{found}\" isn't a value; texts go between double quotes, and the only words are true, false and null"),
     NOT_IN_A_TEXT("a text ends in its line and has no tab in it; maybe a closing quote is missing"),
+    CONTROL("there is a character that belongs to no text, {code}"),
     NO_ESCAPE("a backslash in a text is written twice"),
     CLOSES_NOTHING("\"{found}\" closes something that isn't open here"),
     TOO_MUCH("something here is nested too deeply, or is far too long"),

@@ -80,7 +80,9 @@ final class Malformed {
         }
         char here = text.charAt(offset);
         if (Character.isISOControl(here)) {
-            return JsonFlaw.NOT_IN_A_TEXT.of();
+            return Character.isWhitespace(here)
+                    ? JsonFlaw.NOT_IN_A_TEXT.of()
+                    : JsonFlaw.CONTROL.of("code", "U+%04X".formatted((int) here));
         }
         if (here == '/' || here == '#') {
             return JsonFlaw.COMMENT.of();
@@ -98,6 +100,10 @@ final class Malformed {
     }
 
     private Phrase within(char here) {
+        // The parser stops only behind words that others know as numbers, such as `NaN`.
+        if (endsAnotherWord()) {
+            return JsonFlaw.NO_NUMBER.of();
+        }
         char before = lastBefore();
         boolean closes = here == ']' || here == '}' || here == ',';
         boolean afterName = parser.currentToken() == JsonToken.PROPERTY_NAME;
@@ -107,11 +113,11 @@ final class Malformed {
         if (before == '{' || (before == ',' && parser.streamReadContext().inObject())) {
             return JsonFlaw.NOT_QUOTED.of("found", found());
         }
-        if (afterName && before != ':' && !endsAnotherWord()) {
+        if (afterName && before != ':') {
             return JsonFlaw.COLON_MISSING.of("found", found());
         }
         if (here == ']' || here == '}') {
-            return before == ':' ? JsonFlaw.NOT_HERE.of("found", here) : closing(here);
+            return (before == ':' ? JsonFlaw.NOT_HERE : JsonFlaw.CLOSES_NOTHING).of("found", here);
         }
         if (Character.isLetter(here)) {
             return before == ':' || before == '[' || before == ','
@@ -120,11 +126,6 @@ final class Malformed {
         }
         boolean begins = here == '"' || here == '{' || here == '[' || here == '-' || Character.isDigit(here);
         return (begins ? JsonFlaw.COMMA_MISSING : JsonFlaw.NOT_HERE).of("found", found());
-    }
-
-    /// The parser stops only behind words that others know as numbers, such as `NaN`.
-    private Phrase closing(char here) {
-        return endsAnotherWord() ? JsonFlaw.NO_NUMBER.of() : JsonFlaw.CLOSES_NOTHING.of("found", here);
     }
 
     private boolean endsAnotherWord() {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -230,17 +231,27 @@ public final class Place {
     /// @param longest the most letters
     public String text(int longest) {
         if (!isText()) {
-            problem(FileFlaw.NO_TEXT, "found", found());
+            Phrase what = node.isString() ? FileFlaw.EMPTY_TEXT.of() : FileFlaw.NO_TEXT.of("found", found());
+            problem(what);
             return "?";
         }
         String text = node.stringValue();
         if (text.length() > longest) {
             problem(FileFlaw.TOO_LONG, "letters", text.length(), "most", longest);
         }
-        if (text.chars().anyMatch(Character::isISOControl)) {
-            problem(FileFlaw.NOT_ONE_LINE);
-        }
+        checkLetters(text);
         return text;
+    }
+
+    private void checkLetters(String text) {
+        OptionalInt hidden = Letters.hidden(text);
+        if (text.codePoints().anyMatch(Letters::isControl)) {
+            problem(FileFlaw.NOT_ONE_LINE);
+        } else if (hidden.isPresent()) {
+            problem(FileFlaw.HIDDEN, "code", "U+%04X".formatted(hidden.getAsInt()));
+        } else if (!Letters.isVisible(text)) {
+            problem(FileFlaw.NOTHING_VISIBLE);
+        }
     }
 
     /// Whether a text stands here that isn't empty: one may be just `?`, which elsewhere stands for a missing one.
@@ -302,14 +313,15 @@ public final class Place {
         if (node.isMissingNode()) {
             return FileFlaw.ABSENT.of();
         }
+        if (node.isDouble() && !Double.isFinite(node.doubleValue())) {
+            return FileFlaw.BEYOND.of();
+        }
         return FileFlaw.FOUND.of("value", shortened(text(node)));
     }
 
     /// As the file has it, but for the forms of a number: what is written like 1e9 is told with all of its digits.
     private static String text(JsonNode node) {
-        return node.isDouble() && Double.isFinite(node.doubleValue())
-                ? BigDecimal.valueOf(node.doubleValue()).toPlainString()
-                : node.toString();
+        return node.isDouble() ? BigDecimal.valueOf(node.doubleValue()).toPlainString() : node.toString();
     }
 
     /// What stands where another text should: in the quotes of the reader's language, since the file's aren't at fault.

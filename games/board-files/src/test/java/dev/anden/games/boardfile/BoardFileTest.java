@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BoardFileTest {
     @Test
@@ -85,6 +86,9 @@ class BoardFileTest {
             {"a": 43,5}                  | a: line 1, column 10: numbers are written like 12, -3 or 0.5
             {"a": 12km}                  | a: line 1, column 9: numbers are written like 12, -3 or 0.5
             {"a": NaN}                   | a: line 1, column 10: numbers are written like 12, -3 or 0.5
+            {"a": NaN, "b": 1}           | a: line 1, column 10: numbers are written like 12, -3 or 0.5
+            {"a": [Infinity, 1]}         | a[0]: line 1, column 16: numbers are written like 12, -3 or 0.5
+            {"a": "b\\0c"}                | a: line 1, column 9: there is a character that belongs to no text, U+0000
             {"a": True}                  | a: line 1, column 7: "True" isn't a value; texts go between double quotes, and the only words are true, false and null
             {"a": [red]}                 | a[0]: line 1, column 8: "red" isn't a value; texts go between double quotes, and the only words are true, false and null
             {"a": "b\\tc"}                | a: line 1, column 9: a text ends in its line and has no tab in it; maybe a closing quote is missing
@@ -98,7 +102,7 @@ class BoardFileTest {
     void what_is_no_json_is_told_with_its_place_and_in_words_of_our_own(String text, String told) {
         int reason = told.indexOf(": ", told.indexOf("column")) + 2;
 
-        assertThat(problems(text.replace("\\t", "\t").replace("\\n", "\n")))
+        assertThat(problems(text.replace("\\t", "\t").replace("\\n", "\n").replace("\\0", "\0")))
                 .isEqualTo("small.json: " + told.substring(0, reason) + "isn't JSON: " + told.substring(reason));
     }
 
@@ -122,12 +126,34 @@ class BoardFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {}                 | must be a text; it is missing
             {"it": 3}          | must be a text, not 3
-            {"it": "  "}       | must be a text, not "  "
+            {"it": ""}         | must not be empty
+            {"it": "  "}       | must not be empty
             {"it": "a\\nb"}    | must be one line without control characters
+            {"it": "a\\u2028b"} | must be one line without control characters
+            {"it": "\\u200b"}  | has an invisible or broken letter, U+200B
+            {"it": "a\\u202eb"} | has an invisible or broken letter, U+202E
+            {"it": "a\\ud83d"} | has an invisible or broken letter, U+D83D
+            {"it": "a\\ue000"} | has an invisible or broken letter, U+E000
+            {"it": "a\\u0378"} | has an invisible or broken letter, U+0378
+            {"it": "a\\u200c"} | has an invisible or broken letter, U+200C
+            {"it": "\\u0301"}  | must have a letter that can be seen
+            {"it": "\\u3164"}  | must have a letter that can be seen
             {"it": "abcdefg"}  | has 7 letters; the limit is 5
             """)
     void a_text_is_one_short_line(String text, String problem) {
         assertThat(messages(text, it -> it.text(5))).containsExactly(problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?", "Oświęcim", "می\u200cخو", "क्\u200dष", "東京"})
+    void a_text_may_be_written_as_its_language_is(String text) {
+        assertThat(messages("{\"it\": \"" + text + "\"}", it -> it.text(9))).isEmpty();
+    }
+
+    @Test
+    void a_number_without_end_is_told_as_such() {
+        assertThat(messages("{\"it\": 1e999}", it -> it.integer(1, 8)))
+                .containsExactly("must be a whole number from 1 to 8, and this number has far too many digits");
     }
 
     @ParameterizedTest

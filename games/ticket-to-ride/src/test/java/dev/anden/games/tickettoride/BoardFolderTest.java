@@ -8,6 +8,7 @@ import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.GameFolder;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,14 +78,18 @@ class BoardFolderTest {
 
     @Test
     void what_is_no_text_too_large_or_a_folder_is_told_in_one_sentence() throws IOException {
-        Files.write(folder.resolve("binary.json"), new byte[] {(byte) 0xFF, (byte) 0xFE, 0, 1});
+        Files.write(folder.resolve("binary.json"), new byte[] {(byte) 0xC3, '(', 0, 1});
+        Files.write(folder.resolve("marked.json"), OwnBoard.text().getBytes(StandardCharsets.UTF_16));
+        Files.write(folder.resolve("wide.json"), OwnBoard.text().getBytes(StandardCharsets.UTF_16LE));
         Files.createDirectory(folder.resolve("folder.json"));
         try (var large = new RandomAccessFile(folder.resolve("large.json").toFile(), "rw")) {
             large.setLength(100L << 20);
         }
         write("empty.json", "");
 
-        assertThat(problems("binary.json")).containsExactly("The file isn't UTF-8 text.");
+        assertThat(problems("binary.json")).containsExactly("The file isn't UTF-8 text; save it as UTF-8.");
+        assertThat(problems("marked.json")).containsExactly("The file is UTF-16; save it as UTF-8.");
+        assertThat(problems("wide.json")).containsExactly("The file is UTF-16; save it as UTF-8.");
         assertThat(problems("folder.json")).containsExactly("This is a folder, not a file.");
         assertThat(problems("large.json"))
                 .containsExactly("The file is larger than %d MiB.".formatted(FileText.MOST_BYTES >> 20));

@@ -227,7 +227,7 @@ class BoardReaderTest {
             "from": "south", "to": "west", "length" | "from": "?", "to": "west", "length" | routes[3].from: there is no city "?"
             "to": "west", "points": 3 | "to": "?", "points": 3     | tickets[2].to: there is no city "?"
             "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens or underscores
-            "name": "Small"          | "name": " "                 | name: must be a text
+            "name": "Small"          | "name": " "                 | name: must not be empty
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
             "name": "Small"          | "name": "Small\\u001b[2J"    | name: must be one line without control characters
             "name": "West"           | "name": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan" | cities[2].name: has 43 letters; the limit is 40
