@@ -128,13 +128,12 @@ final class FrenchQuarterScreen implements Screen {
     }
 
     @Override
-    public String question() {
-        return texts.text("fq.ask.value");
-    }
-
-    @Override
-    public String detail(State state, int code) {
-        return choices.label(state, code);
+    public Question question(State state, List<Integer> codes) {
+        return new Question(
+                texts.text("fq.ask.value"),
+                codes.stream()
+                        .map(code -> new Choice(choices.label(state, code), List.of(code)))
+                        .toList());
     }
 
     @Override

@@ -45,13 +45,8 @@ final class PlainScreen implements Screen {
 
     /// Never asked: each choice stands for one action.
     @Override
-    public String question() {
-        return "";
-    }
-
-    @Override
-    public String detail(State state, int code) {
-        return state.print(code);
+    public Question question(State state, List<Integer> codes) {
+        return new Question("", choices(state));
     }
 
     @Override

@@ -85,23 +85,31 @@ final class Prompt {
             return Optional.empty();
         }
         List<Integer> codes = choices.get(number - 1).codes();
-        return codes.size() == 1 ? Optional.of(codes.getFirst()) : detail(state, codes);
+        while (codes.size() > 1) {
+            Optional<Screen.Choice> answer = answer(screen.question(state, codes));
+            if (answer.isEmpty()) {
+                return Optional.empty();
+            }
+            codes = answer.get().codes();
+        }
+        return Optional.of(codes.getFirst());
     }
 
-    private Optional<Integer> detail(State state, List<Integer> codes) throws IOException {
-        for (int index = 0; index < codes.size(); index++) {
-            out.printf("%5d  %s%n", index + 1, screen.detail(state, codes.get(index)));
+    private Optional<Screen.Choice> answer(Screen.Question question) throws IOException {
+        List<Screen.Choice> answers = question.answers();
+        for (int index = 0; index < answers.size(); index++) {
+            out.printf("%5d  %s%n", index + 1, answers.get(index).label());
         }
-        out.print(screen.question() + " > ");
+        out.print(question.text() + " > ");
         out.flush();
         String typed = in.readLine();
         if (typed != null && typed.strip().matches("\\d{1,4}")) {
             int number = Integer.parseInt(typed.strip());
-            if (number >= 1 && number <= codes.size()) {
-                return Optional.of(codes.get(number - 1));
+            if (number >= 1 && number <= answers.size()) {
+                return Optional.of(answers.get(number - 1));
             }
         }
-        out.println(texts.text("wrong.number", codes.size()));
+        out.println(texts.text("wrong.number", answers.size()));
         return Optional.empty();
     }
 

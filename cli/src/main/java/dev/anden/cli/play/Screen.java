@@ -21,11 +21,8 @@ public interface Screen {
     /// alone are one entry with several codes.
     List<Choice> choices(State state);
 
-    /// What is asked where a choice is offered in detail.
-    String question();
-
-    /// What an action is called where its choice is offered in detail.
-    String detail(State state, int code);
+    /// What is asked where a choice stands for several actions. Where an answer does so as well, it is asked again.
+    Question question(State state, List<Integer> codes);
 
     /// An action that was chosen, with all that belongs to it.
     String action(State state, int code);
@@ -71,6 +68,16 @@ public interface Screen {
     record Choice(String label, List<Integer> codes) {
         public Choice {
             codes = List.copyOf(codes);
+        }
+    }
+
+    /// What is asked about a choice.
+    ///
+    /// @param text the question
+    /// @param answers what can be answered, at least two
+    record Question(String text, List<Choice> answers) {
+        public Question {
+            answers = List.copyOf(answers);
         }
     }
 

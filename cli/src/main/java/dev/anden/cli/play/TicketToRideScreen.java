@@ -152,10 +152,24 @@ final class TicketToRideScreen implements Screen {
         return seat == names.person() ? texts.text("route.own") : texts.text("route.owned", names.of(seat));
     }
 
+    /// Stations, which hardly any turn is for, are one choice and the last.
     @Override
     public List<Choice> choices(State state) {
-        Map<String, List<Integer>> byLabel = new LinkedHashMap<>();
+        var stations = new ArrayList<Integer>();
+        var others = new ArrayList<Integer>();
         for (int code : state.legalActions()) {
+            boolean station = state.action(code) instanceof TtrAction.BuildStation;
+            (station ? stations : others).add(code);
+        }
+        var choices = new ArrayList<>(byLabel(state, others));
+        List<Choice> sites = byLabel(state, stations);
+        choices.addAll(sites.size() > 1 ? List.of(new Choice(texts.text("action.stations"), stations)) : sites);
+        return choices;
+    }
+
+    private List<Choice> byLabel(State state, List<Integer> codes) {
+        Map<String, List<Integer>> byLabel = new LinkedHashMap<>();
+        for (int code : codes) {
             byLabel.computeIfAbsent(label(state, code), label -> new ArrayList<>())
                     .add(code);
         }
@@ -197,12 +211,20 @@ final class TicketToRideScreen implements Screen {
     }
 
     @Override
-    public String question() {
-        return texts.text("prompt.detail");
+    public Question question(State state, List<Integer> codes) {
+        List<Choice> things = byLabel(state, codes);
+        if (things.size() > 1) {
+            return new Question(texts.text("prompt.city"), things);
+        }
+        return new Question(
+                texts.text("prompt.detail"),
+                codes.stream()
+                        .map(code -> new Choice(detail(state, code), List.of(code)))
+                        .toList());
     }
 
-    @Override
-    public String detail(State state, int code) {
+    /// What tells an action from others that read alike: how it is paid.
+    private String detail(State state, int code) {
         return switch ((TtrAction) state.action(code)) {
             case TtrAction.ClaimRoute(String _, CardKind color, int colored, int wilds) ->
                 words.payment(color, colored, wilds);

@@ -99,6 +99,28 @@ class PlayCommandTest {
         assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
     }
 
+    @Test
+    void stations_are_one_choice_the_last_and_then_asked_by_city_and_by_cards() {
+        String choices = play("1\n", "--game", "ttr-europe").out();
+        List<String> last = Pattern.compile("^ *(\\d+)  (.*)$", Pattern.MULTILINE)
+                .matcher(choices.substring(choices.lastIndexOf("Your hand: ")))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        String number = last.getLast().strip().split(" ")[0];
+
+        CommandRun run = play("1\n" + number + "\n3\n1\nq\n", "--game", "ttr-europe");
+
+        assertThat(last).hasSizeLessThan(30);
+        assertThat(last.getLast()).endsWith("  build a station…");
+        assertThat(run.out())
+                .containsPattern("  3  build a station in .+")
+                .contains("In which city? > ", "Pay with which cards? > ")
+                .containsPattern("you: builds? a station in ");
+        assertThat(play("1\n" + number + "\n48\nq\n", "--game", "ttr-europe").out())
+                .contains("Type a number from 1 to 47");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ttr-berlin", "ttr-paris", "french-quarter"})
     void a_board_that_is_reconstructed_says_so_once(String game) {
