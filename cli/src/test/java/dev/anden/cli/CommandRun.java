@@ -41,6 +41,11 @@ public record CommandRun(int exitCode, String out, String err) {
         return run("en", "", false, environment, arguments);
     }
 
+    /// Runs a command on a terminal, of which variables of the environment tell more.
+    public static CommandRun onTerminal(String language, Map<String, String> environment, String... arguments) {
+        return run(language, "", true, environment, arguments);
+    }
+
     /// Runs a command by a clock.
     public static CommandRun by(LongSupplier nanoseconds, String... arguments) {
         return run("en", "", false, nanoseconds, Map.of(), arguments);
@@ -52,7 +57,7 @@ public record CommandRun(int exitCode, String out, String err) {
     }
 
     private static CommandRun run(String language, String typed, boolean terminal, String... arguments) {
-        return run(language, typed, terminal, Map.of(), arguments);
+        return run(language, typed, terminal, terminal ? Map.of("TERM", "xterm") : Map.of(), arguments);
     }
 
     private static CommandRun run(

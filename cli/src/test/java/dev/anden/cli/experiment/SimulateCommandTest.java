@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -98,6 +100,41 @@ class SimulateCommandTest {
         assertThat(terminal.err()).contains("\r");
         assertThat(pipe.err()).isEmpty();
         assertThat(terminal.out()).doesNotContain("\r", "\u001b");
+    }
+
+    @Test
+    void progress_is_told_in_the_language_of_the_terminal_and_no_wider_than_it_is() {
+        Map<String, String> narrow = Map.of("TERM", "xterm", "COLUMNS", "48");
+
+        List<String> usual = drawn("es", Map.of("TERM", "xterm"));
+        List<String> inFew = drawn("es", narrow);
+
+        assertThat(usual)
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).matches("\\[[#·]{40}] \\d+ de 300 partidas, \\d+ por segundo"));
+        assertThat(inFew)
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line)
+                        .startsWith("[")
+                        .endsWith(" por segundo")
+                        .hasSize(47));
+        assertThat(drawn("en", Map.of("TERM", "xterm", "COLUMNS", "9")))
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(9));
+    }
+
+    @Test
+    void progress_is_not_drawn_on_a_terminal_that_cannot_go_back() {
+        assertThat(drawn("en", Map.of("TERM", "dumb"))).isEmpty();
+        assertThat(drawn("en", Map.of())).isEmpty();
+    }
+
+    /// What was drawn on a line, one after another.
+    private static List<String> drawn(String language, Map<String, String> environment) {
+        CommandRun run = CommandRun.onTerminal(language, environment, "simulate", "--bots", "greedy", "--games", "300");
+        return Stream.of(run.err().split("\r"))
+                .map(line -> line.replace("\u001b[K", ""))
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     @Test
