@@ -6,6 +6,7 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.cli.call.CommandFailure;
 import dev.anden.cli.call.TextFile;
 import dev.anden.cli.text.Sentence;
+import dev.anden.cli.wish.BoardsOption;
 import dev.anden.engine.GameCatalog;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -42,7 +43,8 @@ final class ReplayFile {
         try {
             return reading.get();
         } catch (ReplayException none) {
-            throw new CommandFailure(Sentence.of("file.problem", file, none.reason()), none);
+            boolean own = none.unknownGame().filter(BoardsOption::isOfAFile).isPresent();
+            throw new CommandFailure(Sentence.of(own ? "file.problem.own" : "file.problem", file, none.reason()), none);
         }
     }
 

@@ -50,12 +50,17 @@ public final class BoardsOption {
         return games().find(id);
     }
 
+    /// Whether a game may be one that a file brings: then it is worth saying where files are looked for.
+    public static boolean isOfAFile(String id) {
+        return id.startsWith("ttr-");
+    }
+
     /// What is to be said of a game that there isn't: the games that exist, and the files that can't be played.
     public Sentence unknown(String id) {
         GameFolder files = files();
         String known = games().games().stream().map(game -> game.info().id()).collect(Collectors.joining(", "));
         if (files.refused().isEmpty()) {
-            return Sentence.of("game", id, known);
+            return Sentence.of(isOfAFile(id) ? "game.own" : "game", id, known);
         }
         String refused = files.refused().stream().map(GameFile::name).collect(Collectors.joining(", "));
         return Sentence.of("game.refused", id, known, files.folder(), refused);

@@ -173,6 +173,15 @@ class SimulateCommandTest {
     }
 
     @Test
+    void where_boards_of_ones_own_are_read_is_told_where_one_may_be_meant() {
+        assertWrong(
+                "There is no game \"ttr-danmark\"; there are: ttr-usa, ttr-europe, ttr-berlin, ttr-paris,"
+                        + " french-quarter. Boards of your own are read from data/boards, or from --boards FOLDER",
+                "--game",
+                "ttr-danmark");
+    }
+
+    @Test
     void wrong_arguments_are_told_in_one_sentence_that_says_what_would_be_right() {
         assertWrong(
                 "There is no game \"chess\"; there are: ttr-usa, ttr-europe, ttr-berlin, ttr-paris, french-quarter",

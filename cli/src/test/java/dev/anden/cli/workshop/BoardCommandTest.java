@@ -221,7 +221,10 @@ public class BoardCommandTest {
         assertThat(CommandRun.of("replay", "--boards", folder.toString(), replay)
                         .out())
                 .contains("Every ply is legal");
-        assertThat(CommandRun.of("replay", replay).err()).contains("ttr-brava");
+        assertThat(CommandRun.of("replay", replay).err())
+                .contains("ttr-brava")
+                .endsWith(". Boards of your own are read from data/boards, or from --boards FOLDER"
+                        + System.lineSeparator());
     }
 
     @Test
