@@ -283,7 +283,8 @@ class TournamentCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).contains("greedy", "95% interval");
-        assertThat(run.err()).isEqualTo("anden: The file /dev/full can't be written; is the disk full?\n");
+        assertThat(run.err())
+                .isEqualTo("anden: The file /dev/full can't be written; is there room, and may you write there?\n");
     }
 
     @Test

@@ -108,7 +108,9 @@ class TuneCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).endsWith(Files.readString(file("found.txt")));
-        assertThat(run.err()).isEqualTo("anden: El archivo /dev/full no se puede escribir; ¿está lleno el disco?\n");
+        assertThat(run.err())
+                .isEqualTo(
+                        "anden: El archivo /dev/full no se puede escribir; ¿queda sitio, y tienes permiso para escribir ahí?\n");
     }
 
     @Test
