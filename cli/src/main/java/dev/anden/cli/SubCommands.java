@@ -57,7 +57,7 @@ final class SubCommands {
         var makers = new LinkedHashMap<String, Function<Surroundings, Object>>();
         makers.put("serve", ServeCommand::new);
         makers.put("simulate", SimulateCommand::new);
-        makers.put("tournament", TournamentCommand::new);
+        makers.put("tournament", TournamentCommand::with);
         makers.put("sprt", SprtCommand::new);
         makers.put("tune", TuneCommand::new);
         makers.put("levels", LevelsCommand::new);

@@ -89,6 +89,17 @@ class SpanishTest {
         assertThat(CommandRun.in("es", "simulate", "--help").out()).contains("--bots=NIVEL[,NIVEL...]");
     }
 
+    @Test
+    void of_several_games_the_help_of_a_command_speaks_that_takes_several() {
+        assertThat(CommandRun.of("tournament", "--help").out()).contains("--game=ID[,ID...]", "With several games");
+        assertThat(CommandRun.in("es", "tournament", "--help").out())
+                .contains("--game=ID[,ID...]", "Con varios juegos");
+        assertThat(CommandRun.of("simulate", "--help").out())
+                .contains("--game=ID ")
+                .doesNotContain("several games");
+        assertThat(CommandRun.in("es", "simulate", "--help").out()).doesNotContain("varios juegos");
+    }
+
     private static List<String> words(String help) {
         return List.of(help.split("[^\\p{L}]+"));
     }

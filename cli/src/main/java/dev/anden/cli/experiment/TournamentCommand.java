@@ -8,6 +8,7 @@ import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.cli.wish.BotList;
 import dev.anden.cli.wish.BotWish;
+import dev.anden.cli.wish.GameOptions;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -60,8 +62,16 @@ public final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--anchor", paramLabel = "LEVEL", description = "The bot whose strength is 0 (the first one).")
     private @Nullable String anchor;
 
+    /// The command, whose help says that it takes several games.
+    ///
     /// @param surroundings where it writes, and the clock by which bots think
-    public TournamentCommand(Surroundings surroundings) {
+    public static CommandLine with(Surroundings surroundings) {
+        var command = new CommandLine(new TournamentCommand(surroundings));
+        GameOptions.tellSeveral(command.getCommandSpec());
+        return command;
+    }
+
+    private TournamentCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
 

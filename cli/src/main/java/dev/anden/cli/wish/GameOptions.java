@@ -14,15 +14,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// The options that say which game and how it is set up, for the commands that play one.
 public final class GameOptions {
+    private static final String OPTION = "An option of the game, such as mayor=on or tickets=mega; once for each.";
+
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
     private CommandSpec command;
@@ -34,12 +38,27 @@ public final class GameOptions {
     @SuppressWarnings("NullAway.Init")
     private String id;
 
-    @Option(
-            names = "--option",
-            paramLabel = "NAME=VALUE",
-            description = "An option of the game, such as mayor=on or tickets=mega; once for each. With several games,"
-                    + " ttr-usa.tickets=mega sets it for one only and takes precedence over tickets=mega.")
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = OPTION)
     private List<String> options = List.of();
+
+    /// Has the help of a command say that it takes several games.
+    ///
+    /// @param taking a command that asks for [#games]
+    public static void tellSeveral(CommandSpec taking) {
+        describe(taking, "--game", option -> option.paramLabel("ID[,ID...]"));
+        describe(
+                taking,
+                "--option",
+                option -> option.description(OPTION
+                        + " With several games, ttr-usa.tickets=mega sets it for one only and takes precedence over"
+                        + " tickets=mega."));
+    }
+
+    private static void describe(CommandSpec taking, String name, UnaryOperator<OptionSpec.Builder> described) {
+        OptionSpec option = taking.findOption(name);
+        taking.remove(option);
+        taking.addOption(described.apply(OptionSpec.builder(option)).build());
+    }
 
     /// The words of the whole call, without the program's own name.
     public List<String> words() {
