@@ -14,6 +14,7 @@ import {
   tableWish,
   termsInWords,
   unrated,
+  countsUnasked,
   waitsForPeople,
   wished,
   withoutSeat,
@@ -211,6 +212,13 @@ describe('people one has played with', () => {
     expect(waitsForPeople(company)).toBe(true);
     expect(waitsForPeople(wished(company, 1, 'friend'))).toBe(true);
     expect(waitsForPeople(firstWishes(levels))).toBe(false);
+  });
+
+  it('play for ratings unless something else is said, but on a board of somebody’s own making only if that is said', () => {
+    const company = wished(firstWishes(levels), 1, 'friend');
+    expect(countsUnasked(company, false)).toBe(true);
+    expect(countsUnasked(company, true)).toBe(false);
+    expect(countsUnasked(firstWishes(levels), false)).toBe(false);
   });
 
   it('have one seat each, and are told apart by where they sat', () => {

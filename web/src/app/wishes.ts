@@ -130,6 +130,14 @@ export function mayWait(wishes: readonly Wish[]): boolean {
   return wishes.filter(({ kind }) => kind !== 'bot').length > 1;
 }
 
+/**
+ * Whether a game counts for ratings as long as nothing was said about it: with friends it does, unless its board is of
+ * somebody's own making; one against bots may have hints.
+ */
+export function countsUnasked(wishes: readonly Wish[], isOwnBoard: boolean): boolean {
+  return waitsForPeople(wishes) && !isOwnBoard;
+}
+
 /** The value that an option always has with so many seats; null where there is something to choose. */
 export function settledValue(option: GameOption, seats: number): string | null {
   return option.settled.find((one) => one.seats === seats)?.value ?? null;
