@@ -55,6 +55,25 @@ describe('the names on a map', () => {
     expect(hidden(near, cityNames(near, new Set(['Wien']), narrow, room, 2))).toEqual(['Brno']);
   });
 
+  it('that have no room stand over two lines or shortened, where the others leave as much', () => {
+    const lines = (left: number, name: string) => {
+      const walls = [
+        { x: 0, y: 0, width: 400, height: 80 },
+        { x: 0, y: 130, width: 400, height: 270 },
+        { x: left, y: 80, width: 400, height: 50 },
+        { x: 0, y: 80, width: 95, height: 50 },
+      ];
+      const one = { ...city(name, 100, 100), label: { x: 108, y: 104, anchor: 'start', lines: [name] } } as const;
+      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 2).labels.get(name)?.lines;
+    };
+    expect(lines(300, 'Nykøbing Falster')).toEqual(['Nykøbing Falster']);
+    expect(lines(200, 'Nykøbing Falster')).toEqual(['Nykøbing', 'Falster']);
+    expect(lines(200, 'Stratford-upon-Avon')).toEqual(['Strat…']);
+    expect(lines(175, 'Frederikshavn')).toEqual(['Frede…']);
+    expect(lines(150, 'Frederikshavn')).toBeUndefined();
+    expect(lines(130, 'Aarhus')).toBeUndefined();
+  });
+
   it('lose no letter at an edge of the sheet, be they needed or not', () => {
     const edges = [city('Erzurum', 390, 200), { ...city('Lisboa', 12, 200), label: { x: 4, y: 204, anchor: 'end', lines: ['Lisboa'] } } as const];
     const corners = [city('Petrograd', 396, 3), city('Palermo', 3, 397)];

@@ -12,6 +12,10 @@ const readable = 9;
 /** From a city's middle to a name that stands elsewhere than it was drawn, in radii of its sign. */
 const gap = 1.4;
 
+/** So many letters are left of a name that is shortened, and so many it has at least. */
+const shortened = 5;
+const leastShortened = 8;
+
 /** How the names of cities are drawn; one that is left out has no label. */
 export interface CityNames {
   readonly fontSize: number;
@@ -31,7 +35,8 @@ export interface Obstacles {
 
 /**
  * On a map that is shown so small that its names can't be read they are drawn larger, as many of them as have room on
- * the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be.
+ * the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be;
+ * and if there is no room either, over two lines or shortened.
  *
  * @param cities the most important ones first
  * @param needed those whose name is drawn in any case
@@ -49,24 +54,50 @@ export function cityNames(
   const fontSize = readable * unit;
   const labels = new Map<string, Label>();
   const taken: ViewBox[] = [...boxes];
-  for (const city of [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)))) {
+  /** Where a name has most room and covers least, of some places. */
+  const best = (city: CityMark, places: readonly Label[], usual?: Label) => {
     const signs = cities.filter((other) => other !== city).map((other) => around(other, cityRadius));
+    return places
+      .map((place) => {
+        const label = movedOnto(place, fontSize, sheet);
+        const own = labelBoxes(label, fontSize);
+        // One that is moved may come to lie on its own city.
+        const moved = label.x !== place.x || label.y !== place.y;
+        const met = [...taken, ...signs, ...(moved ? [around(city, cityRadius)] : [])];
+        const meets = own.reduce((sum, box) => sum + covered(box, met), 0);
+        return { label, own, meets, cost: place === usual ? 0 : 1 + count(own, points) };
+      })
+      .reduce((one, other) => ((other.meets - one.meets || other.cost - one.cost) < 0 ? other : one));
+  };
+  const write = (city: CityMark, { label, own }: { label: Label; own: readonly ViewBox[] }) => {
+    labels.set(city.id, label);
+    taken.push(...own);
+  };
+  const ordered = [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)));
+  for (const city of ordered) {
     const usual = grown(city, fontSize / drawn);
-    const places = [usual, ...placesAround(city, fontSize, cityRadius)].map((place) => {
-      const label = movedOnto(place, fontSize, sheet);
-      const own = labelBoxes(label, fontSize);
-      // One that is moved may come to lie on its own city.
-      const moved = label.x !== place.x || label.y !== place.y;
-      const met = [...taken, ...signs, ...(moved ? [around(city, cityRadius)] : [])];
-      const meets = own.reduce((sum, box) => sum + covered(box, met), 0);
-      return { label, own, meets, cost: place === usual ? 0 : 1 + count(own, points) };
-    });
-    const best = places.reduce((one, other) => (other.meets - one.meets || other.cost - one.cost) < 0 ? other : one);
-    if (best.meets > 0 && !needed.has(city.id)) continue;
-    labels.set(city.id, best.label);
-    taken.push(...best.own);
+    const found = best(city, [usual, ...placesAround(city, city.label.lines, fontSize, cityRadius)], usual);
+    if (found.meets === 0 || needed.has(city.id)) write(city, found);
+  }
+  // What has no room as it is gets what the others leave.
+  for (const city of ordered.filter(({ id }) => !labels.has(id))) {
+    const found = narrower(city.label.lines)
+      .map((lines) => best(city, placesAround(city, lines, fontSize, cityRadius)))
+      .find(({ meets }) => meets === 0);
+    if (found !== undefined) write(city, found);
   }
   return { fontSize, labels };
+}
+
+/** Ways to write a name that has no room as it is: over two lines, or only its beginning, if that is a good part of it. */
+function narrower(lines: readonly string[]): readonly (readonly string[])[] {
+  const name = lines.join(' ');
+  const gaps = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const middle = gaps.toSorted((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  const halves = lines.length > 1 || middle === undefined ? [] : [[name.slice(0, middle).trimEnd(), name.slice(middle)]];
+  const letters = [...name];
+  const short = letters.length < leastShortened ? [] : [[`${letters.slice(0, shortened).join('').trimEnd()}…`]];
+  return [...halves, ...short];
 }
 
 /** Where the name of a city stands when it has grown away from it. */
@@ -75,7 +106,7 @@ function grown({ x, y, label }: CityMark, growth: number): Label {
 }
 
 /** At its right, at its left, above it and below it. */
-function placesAround({ x, y, label: { lines } }: CityMark, fontSize: number, cityRadius: number): readonly Label[] {
+function placesAround({ x, y }: CityMark, lines: readonly string[], fontSize: number, cityRadius: number): readonly Label[] {
   const away = gap * cityRadius;
   const level = y + (0.35 - (lines.length - 1) / 2) * fontSize;
   return [
