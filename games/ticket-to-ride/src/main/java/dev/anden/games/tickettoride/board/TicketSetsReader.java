@@ -18,6 +18,8 @@ final class TicketSetsReader {
     /// The tickets of each set, by its id.
     private final Map<String, List<Ticket>> tickets = new LinkedHashMap<>();
 
+    private boolean idsAreSound = true;
+
     /// @param cities the cities' indexes by their ids
     TicketSetsReader(Map<String, Integer> cities) {
         this.cities = cities;
@@ -31,6 +33,7 @@ final class TicketSetsReader {
             list.problem(BoardFlaw.NO_SETS);
         }
         places.forEach(set -> addId(set.get("id")));
+        idsAreSound = places.stream().allMatch(set -> set.get("id").isSound());
         readTickets(place.get("tickets"));
         var sets = new ArrayList<TicketSet>();
         places.forEach(set -> sets.add(set(set, place.get("tickets"))));
@@ -63,8 +66,8 @@ final class TicketSetsReader {
 
     /// @param named the sets that the ticket named before; becomes this one too
     private void add(Ticket ticket, Place place, Set<String> named) {
-        // Without any set, that is what is wrong.
-        if (tickets.isEmpty()) {
+        // Without any set, or with one of a wrong name, that is what is wrong.
+        if (tickets.isEmpty() || (!idsAreSound && !tickets.containsKey(place.peek()))) {
             return;
         }
         String set = place.word(List.copyOf(tickets.keySet()));
@@ -80,7 +83,9 @@ final class TicketSetsReader {
     private TicketSet set(Place place, Place list) {
         place.only("id", "openingTickets", "ticketDraw", "longestPathPoints", "mostTicketsPoints", "totals");
         List<Ticket> all = tickets.getOrDefault(place.get("id").peek(), List.of());
-        BoardReader.checkTotals(place.get("totals"), BoardReader.ticketTotals(list, all));
+        // Which tickets a set has isn't known where its id isn't.
+        Place counted = place.get("id").isSound() ? list : place.get("id");
+        BoardReader.checkTotals(place.get("totals"), BoardReader.ticketTotals(counted, all));
         return new TicketSet(
                 place.get("id").peek(),
                 RulesReader.openingDeal(place.get("openingTickets")),

@@ -370,10 +370,13 @@ class BoardReaderTest {
 
         assertThat(problems(text.replaceFirst("\"sets\": (?s:\\[\\{.*?}])", "\"sets\": []")))
                 .containsExactly("small.json: ticketSets.sets: needs at least one set of tickets");
-        assertThat(problems(text.replace("\"coast\"", "\"base\"")))
-                .containsExactly(
-                        "small.json: ticketSets.sets[0].id: \"base\" already stands for the tickets of the box;"
-                                + " choose another id");
+        for (String base :
+                List.of(text.replace("\"coast\"", "\"base\""), text.replace("\"id\": \"coast\"", "\"id\": \"base\""))) {
+            assertThat(problems(base))
+                    .containsExactly(
+                            "small.json: ticketSets.sets[0].id: \"base\" already stands for the tickets of the box;"
+                                    + " choose another id");
+        }
     }
 
     @Test
