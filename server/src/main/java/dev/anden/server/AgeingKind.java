@@ -6,15 +6,17 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 /// One kind of what goes by itself when nobody has touched it for long.
 ///
 /// A round looks at one page of what is old, and the next round goes on behind it: what stays, because somebody is
-/// there or because it fails, keeps nothing else from going. What has failed is told, and left alone for a day, or
-/// until so many others have failed that it is forgotten.
+/// there or because it fails, keeps nothing else from going, of its own kind or of another. What has failed is told,
+/// and left alone for a day, or until so many others have failed that it is forgotten.
 final class AgeingKind {
     /// How many are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
@@ -36,6 +38,9 @@ final class AgeingKind {
     private final Map<String, Long> failed = new LinkedHashMap<>();
 
     private String after = "";
+
+    /// Whether nobody knows what the next page has: a later round asks again.
+    private boolean unread;
 
     /// @param name what it is, for the log
     /// @param keep how long it is kept; zero for ever
@@ -59,7 +64,7 @@ final class AgeingKind {
 
     /// Whether the next round goes on behind the last one, instead of beginning anew.
     boolean isUnfinished() {
-        return !after.isEmpty();
+        return !after.isEmpty() && !unread;
     }
 
     /// @param now in milliseconds since 1970
@@ -68,7 +73,12 @@ final class AgeingKind {
             return;
         }
         long before = now - keep.toMillis();
-        List<String> ids = old.ids(before, after, AT_A_TIME);
+        Optional<List<String>> page = page(before);
+        unread = page.isEmpty();
+        page.ifPresent(ids -> round(ids, before, now));
+    }
+
+    private void round(List<String> ids, long before, long now) {
         after = ids.size() < AT_A_TIME ? "" : ids.getLast();
         failed.values().removeIf(at -> now - at >= REST.toMillis());
         long gone = ids.stream()
@@ -81,6 +91,24 @@ final class AgeingKind {
                     .addKeyValue("count", gone)
                     .addKeyValue("days", keep.toDays())
                     .log("What nobody has touched for long has gone");
+        }
+    }
+
+    /// What is behind the last one; empty if that can't be told now, which keeps no other kind from its turn.
+    ///
+    /// @throws DataAccessResourceFailureException if the database is away: it is for all kinds
+    private Optional<List<String>> page(long before) {
+        try {
+            return Optional.of(old.ids(before, after, AT_A_TIME));
+        } catch (DataAccessResourceFailureException away) {
+            throw away;
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atLevel(Outage.level(failure, Level.WARN))
+                    .addKeyValue("kind", name)
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("What nobody has touched for long can't be looked for now");
+            return Optional.empty();
         }
     }
 

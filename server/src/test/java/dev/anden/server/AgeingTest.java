@@ -415,6 +415,18 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("sqlite")
+    void a_kind_that_cannot_be_looked_for_keeps_no_other_from_going() {
+        named("Away");
+        execute("alter table command rename to elsewhere");
+        pass(GUESTS.plus(MOMENT));
+
+        round();
+
+        assertThat(names()).doesNotContain("Away");
+    }
+
+    @Test
     void a_game_that_does_not_replay_stays_and_its_neighbours_end() {
         List<Duel> duels = new ArrayList<>();
         for (int number = 0; number < 3; number++) {

@@ -21,18 +21,24 @@ public final class AgeStore {
 
     private static final String ENDED = "status in ('over', 'unfinished') and " + STILL;
 
+    /// Tables of which answers are kept. They are few, and come first: otherwise each game that ever ended would be
+    /// looked at.
     private static final String ANSWERED =
-            ENDED + " and exists (select 1 from command where command.table_id = game_table.id)";
+            "(select distinct command.table_id from command where command.table_id > :after) answered"
+                    + " join game_table on game_table.id = answered.table_id";
 
     /// Somebody with an account, a link by which they are known again, or a token comes back however long it takes.
-    private static final String OF_LOST_GUESTS = ENDED + " and coalesce(changed, created) < :before"
-            + " and not exists (select 1 from person where"
-            + " (person.id = game_table.host or person.id in"
-            + " (select seat.person from seat where seat.table_id = game_table.id))"
-            + " and (coalesce(person.seen, :before) >= :before"
+    private static final String COMES_BACK = " (coalesce(person.seen, :before) >= :before"
             + " or exists (select 1 from account where account.person = person.id)"
             + " or exists (select 1 from recovery where recovery.person = person.id)"
-            + " or exists (select 1 from network_bot where network_bot.id = person.id)))";
+            + " or exists (select 1 from network_bot where network_bot.id = person.id))";
+
+    /// The host and the others are asked about apart: where one condition had both, PostgreSQL would look at all people
+    /// there are, for each table.
+    private static final String OF_LOST_GUESTS = ENDED + " and coalesce(changed, created) < :before"
+            + " and not exists (select 1 from person where person.id = game_table.host and" + COMES_BACK + ")"
+            + " and not exists (select 1 from seat join person on person.id = seat.person"
+            + " where seat.table_id = game_table.id and" + COMES_BACK + ")";
 
     private static final String OLD_GUEST = "seen < :before"
             + " and not exists (select 1 from seat where seat.person = person.id)"
@@ -109,7 +115,7 @@ public final class AgeStore {
     ///
     /// @param after the id behind which the page begins; empty for the first one
     public List<String> answered(long before, String after, int limit) {
-        return page("game_table", ANSWERED, before, after, limit);
+        return page(ANSWERED, ENDED, before, after, limit);
     }
 
     /// Tables whose game has been over since a time, and whose host and players are guests who haven't been here
@@ -176,7 +182,7 @@ public final class AgeStore {
     /// @return whether there were any; if not, nothing has changed
     public boolean forgetAnswers(String table, long before) {
         return database.update(client -> client.sql("delete from command where table_id in"
-                                + " (select id from game_table where id = :id and " + ANSWERED + ")")
+                                + " (select id from game_table where id = :id and " + ENDED + ")")
                         .param("id", table)
                         .param("before", before)
                         .update())
