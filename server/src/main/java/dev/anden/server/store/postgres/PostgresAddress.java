@@ -44,6 +44,10 @@ public final class PostgresAddress {
     private static final String USER = "user";
     private static final String PASSWORD = "password";
 
+    /// So much earlier than a server is given up it ends by itself what takes too long. What is given up goes on there,
+    /// for nobody, and is asked once more.
+    private static final Duration EARLIER = Duration.ofMillis(500);
+
     /// What the address may say otherwise. A server that doesn't answer for so many seconds is one that isn't there.
     private static final Map<String, String> USUAL = Map.of(
             "ApplicationName", "anden",
@@ -160,6 +164,13 @@ public final class PostgresAddress {
     /// Says on a connection how long it waits for what others hold.
     String waiting() {
         return waiting(moment);
+    }
+
+    /// Says on a connection after how long the server is to break off what it is asked: before it is taken for silent.
+    String breakingOff() {
+        Duration silence = Duration.ofSeconds(source().getSocketTimeout());
+        Duration longest = silence.isZero() ? silence : silence.minus(EARLIER);
+        return "set statement_timeout = '%d ms'".formatted(longest.toMillis());
     }
 
     private static String waiting(Duration longest) {

@@ -185,14 +185,15 @@ public final class PostgresDatabase implements Database {
                 failure -> PostgresFailure.explained(address, failure));
     }
 
-    /// Connections that read and can't write.
+    /// Connections that read and can't write, and on which nothing is asked that takes too long.
     public static HikariDataSource readers(PostgresAddress address) {
         var config = new HikariConfig();
         config.setPoolName("readers");
         config.setDataSource(address.source());
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(READY_READERS);
-        config.setConnectionInitSql("set default_transaction_read_only = on; " + address.waiting());
+        config.setConnectionInitSql(
+                String.join("; ", "set default_transaction_read_only = on", address.waiting(), address.breakingOff()));
         config.setConnectionTimeout(CONNECTION_MILLISECONDS);
         return new HikariDataSource(config);
     }
