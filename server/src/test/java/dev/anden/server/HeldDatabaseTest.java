@@ -41,6 +41,7 @@ class HeldDatabaseTest {
 
     @Test
     void whoever_asks_whether_the_server_is_ready_is_told_soon_that_its_database_does_not_answer() throws SQLException {
+        TestDatabases.meetingPlace(folder);
         try (RunningServer server = TestServers.start(folder)) {
             Guest guest = new Guest(server);
             try (Connection holder = TestPostgres.hold(database())) {

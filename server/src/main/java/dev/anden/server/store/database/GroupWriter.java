@@ -1,5 +1,6 @@
 package dev.anden.server.store.database;
 
+import dev.anden.server.store.database.WritingConnection.Patience;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,6 +25,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// them fails, the group is tried again change by change, with these marks. If the group as a whole can't
 /// be kept, because the disk is full, say, each of its changes is tried once more alone, unless the
 /// database can't tell whether it was kept.
+///
+/// Where others write as well, a group that would have to wait for one of them is several transactions
+/// ([WritingParts]). What somebody keeps to themselves is waited for only so long, all in all: whatever needs it is
+/// refused, and the rest goes on.
 public final class GroupWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
 
@@ -33,9 +38,15 @@ public final class GroupWriter implements AutoCloseable {
     /// After so long without anything to write the connection is looked at.
     private static final int REST_SECONDS = 10;
 
-    /// The changes of a group that are tried one by one aren't to keep everybody else waiting for longer: each of them
-    /// may be one that has to wait for what somebody keeps to themselves.
-    private static final long ONE_BY_ONE_NANOSECONDS = TimeUnit.SECONDS.toNanos(5);
+    /// When the changes of a group were tried in vain for so long, in nanoseconds, what somebody keeps to themselves is
+    /// hardly waited for any more: others wait behind them, and so does the word that this server is alive.
+    private static final long LONG_IN_VAIN = TimeUnit.MILLISECONDS.toNanos(1_500);
+
+    /// After so long nothing more of the group is tried.
+    private static final long TOO_LONG_IN_VAIN = TimeUnit.SECONDS.toNanos(3);
+
+    /// Where somebody keeps something, and nothing else was written for so long either, in nanoseconds, nothing can be.
+    private static final long ALL_HELD = TimeUnit.SECONDS.toNanos(5);
 
     private final WritingConnection connection;
     private final BlockingQueue<PendingChange> queue = new LinkedBlockingQueue<>();
@@ -56,6 +67,15 @@ public final class GroupWriter implements AutoCloseable {
 
     /// When it was begun to write the group that is being written, in nanoseconds.
     private long begun;
+
+    /// For how long changes of that group were tried in vain, in nanoseconds.
+    private long inVain;
+
+    /// That group found the database away.
+    private boolean away;
+
+    /// When something was written last, in nanoseconds.
+    private long kept = System.nanoTime();
 
     /// It is in a hurry, and the database has failed since: what still waits wouldn't be written either.
     private boolean hopeless;
@@ -185,26 +205,58 @@ public final class GroupWriter implements AutoCloseable {
     }
 
     private void write(List<PendingChange> group) {
-        Outcome outcome = tryTogether(group, Trial.TRUSTING);
-        if (outcome == Outcome.LOST) {
-            outcome = tryTogether(group, Trial.CAREFUL);
+        inVain = 0;
+        away = false;
+        List<List<PendingChange>> parts = WritingParts.of(group, connection.isShared());
+        if (parts.size() > 1 && !hurried && tryWhole(group, Patience.SOME).isEmpty()) {
+            return;
         }
-        if (outcome == Outcome.LOST || outcome == Outcome.HELD) {
-            tryOneByOne(group);
+        var left = new ArrayList<PendingChange>();
+        for (List<PendingChange> part : parts) {
+            List<PendingChange> lost = tryWhole(part, patience());
+            left.addAll(part.size() == 1 ? lost : tryOneByOne(lost, Trial.ALONE));
         }
-        hopeless |= hurried && outcome.isOfDatabase();
+        tryOneByOne(left, Trial.LAST);
     }
 
-    private void tryOneByOne(List<PendingChange> group) {
-        long until = System.nanoTime() + ONE_BY_ONE_NANOSECONDS;
-        for (int next = 0; next < group.size(); next++) {
-            if (hurried
-                    || System.nanoTime() - until > 0
-                    || tryTogether(group.subList(next, next + 1), Trial.LAST) == Outcome.NOT_BEGUN) {
-                fail(group.subList(next, group.size()), notNow());
-                return;
+    /// @return all of it, unless it was answered
+    private List<PendingChange> tryWhole(List<PendingChange> part, Patience patience) {
+        if (isGivenUp()) {
+            fail(part, notNow());
+            return List.of();
+        }
+        Outcome outcome = tryTogether(part, Trial.TRUSTING, patience);
+        if (outcome == Outcome.LOST) {
+            outcome = tryTogether(part, Trial.CAREFUL, patience);
+        }
+        hopeless |= hurried && outcome.isOfDatabase();
+        return outcome.isAnswered() ? List.of() : part;
+    }
+
+    /// @return those that weren't answered
+    private List<PendingChange> tryOneByOne(List<PendingChange> changes, Trial trial) {
+        var left = new ArrayList<PendingChange>();
+        for (int next = 0; next < changes.size(); next++) {
+            if (hurried || isGivenUp()) {
+                fail(changes.subList(next, changes.size()), notNow());
+                break;
+            }
+            List<PendingChange> alone = changes.subList(next, next + 1);
+            if (!tryTogether(alone, trial, trial == Trial.ALONE ? Patience.HARDLY_ANY : patience())
+                    .isAnswered()) {
+                left.addAll(alone);
             }
         }
+        return left;
+    }
+
+    private Patience patience() {
+        return inVain < LONG_IN_VAIN ? Patience.FULL : Patience.HARDLY_ANY;
+    }
+
+    /// Whether nothing more of the group is tried.
+    private boolean isGivenUp() {
+        return hopeless || away || inVain > TOO_LONG_IN_VAIN;
     }
 
     private static SQLException notNow() {
@@ -212,10 +264,12 @@ public final class GroupWriter implements AutoCloseable {
     }
 
     /// One transaction. Unless it is lost, and may be tried again, all of its changes are answered.
-    private Outcome tryTogether(List<PendingChange> group, Trial trial) {
+    private Outcome tryTogether(List<PendingChange> group, Trial trial, Patience patience) {
+        long tried = System.nanoTime();
         try {
-            connection.begin();
+            connection.begin(patience);
         } catch (SQLException failure) {
+            away = true;
             fail(group, failure);
             return Outcome.NOT_BEGUN;
         }
@@ -233,18 +287,30 @@ public final class GroupWriter implements AutoCloseable {
             return Outcome.UNKNOWN;
         } catch (SQLException lost) {
             connection.rollBack();
-            if (trial == Trial.LAST) {
-                full |= connection.isFull(lost) || foundNoRoom(group);
-                fail(group, lost);
-            }
-            return isHeld(group, lost) ? Outcome.HELD : Outcome.LOST;
+            inVain += System.nanoTime() - tried;
+            return lose(group, trial, lost);
         }
+        kept = System.nanoTime();
         outage.pass();
         goOn();
         commits.incrementAndGet();
         full |= foundNoRoom(group);
         group.forEach(PendingChange::answer);
         return Outcome.KEPT;
+    }
+
+    private Outcome lose(List<PendingChange> group, Trial trial, SQLException lost) {
+        boolean held = isHeld(group, lost);
+        if (trial == Trial.LAST || (trial == Trial.ALONE && !held)) {
+            full |= connection.isFull(lost) || foundNoRoom(group);
+            if (held) {
+                refuse(group, lost);
+            } else {
+                fail(group, lost);
+            }
+            return Outcome.REFUSED;
+        }
+        return held ? Outcome.HELD : Outcome.LOST;
     }
 
     private boolean foundNoRoom(List<PendingChange> group) {
@@ -256,17 +322,29 @@ public final class GroupWriter implements AutoCloseable {
     }
 
     private void fail(List<PendingChange> group, SQLException failure) {
-        group.forEach(pending -> pending.fail(failure));
         if (!group.isEmpty()) {
-            outage.fail(group.getFirst().reason(failure));
-            standStill();
+            tell(group, failure);
+            standStill(begun);
         }
     }
 
-    private void standStill() {
+    /// Somebody keeps what these need. Nobody else has to stand still because of it, unless it is everything.
+    private void refuse(List<PendingChange> group, SQLException held) {
+        tell(group, held);
+        if (System.nanoTime() - kept > ALL_HELD) {
+            standStill(kept);
+        }
+    }
+
+    private void tell(List<PendingChange> group, SQLException failure) {
+        group.forEach(pending -> pending.fail(failure));
+        outage.fail(group.getFirst().reason(failure));
+    }
+
+    private void standStill(long since) {
         if (!standsStill) {
             standsStill = true;
-            var tried = Duration.ofNanos(System.nanoTime() - begun);
+            var tried = Duration.ofNanos(System.nanoTime() - since);
             watch.ifPresent(one -> one.began(tried));
         }
     }
@@ -282,9 +360,11 @@ public final class GroupWriter implements AutoCloseable {
     private enum Trial {
         /// Without marks: a change that fails loses the whole, which is tried again.
         TRUSTING,
-        /// A change that fails is undone by itself.
+        /// A change that fails is undone by itself, as in those that follow.
         CAREFUL,
-        /// A change that fails is undone by itself, and what is lost isn't tried again.
+        /// One that was lost with others: what somebody keeps is hardly waited for, and tried once more afterwards.
+        ALONE,
+        /// What is lost now isn't tried again.
         LAST
     }
 
@@ -295,8 +375,15 @@ public final class GroupWriter implements AutoCloseable {
         LOST,
         /// One of its changes waited in vain for what somebody else keeps; as a whole it would again.
         HELD,
+        /// Lost, and not to be tried again.
+        REFUSED,
         NOT_BEGUN,
         UNKNOWN;
+
+        /// Whether whoever waits for its changes knows what became of them.
+        boolean isAnswered() {
+            return this != LOST && this != HELD;
+        }
 
         /// Whether it is the database that failed, and not a change.
         boolean isOfDatabase() {

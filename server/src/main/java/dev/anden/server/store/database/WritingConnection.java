@@ -35,8 +35,12 @@ public abstract class WritingConnection {
 
     /// Begins a transaction, on a new connection if the former one is gone.
     ///
+    /// @param patience for how long it may wait for what somebody else keeps
     /// @throws SQLException if the database can't be written to now
-    protected abstract void begin() throws SQLException;
+    protected abstract void begin(Patience patience) throws SQLException;
+
+    /// Whether others write to the database at the same time.
+    protected abstract boolean isShared();
 
     /// Ends a transaction.
     ///
@@ -162,6 +166,16 @@ public abstract class WritingConnection {
 
     private static JdbcOperations operationsOn(Connection connection) {
         return new JdbcTemplate(new SingleConnectionDataSource(connection, true));
+    }
+
+    /// For how long a transaction waits for what somebody else keeps.
+    protected enum Patience {
+        /// As long as others who write as well may keep something.
+        FULL,
+        /// As long as they do as a rule.
+        SOME,
+        /// Hardly longer than for what nobody keeps.
+        HARDLY_ANY
     }
 
     /// The connection went while a transaction was ending, and nobody can be asked whether it was kept.

@@ -66,7 +66,7 @@ public final class PostgresAddress {
 
     /// How long a server waits for what another connection holds. Those of servers hold it for moments; whoever keeps
     /// a table to themselves, to look after it, isn't to keep everybody waiting.
-    private static final Duration MOMENT = Duration.ofSeconds(2);
+    private static final Duration MOMENT = Duration.ofMillis(500);
 
     /// The same for whoever makes the tables.
     private static final Duration LONG_MOMENT = Duration.ofSeconds(5);
@@ -164,6 +164,16 @@ public final class PostgresAddress {
     /// Says on a connection how long it waits for what others hold.
     String waiting() {
         return waiting(moment);
+    }
+
+    /// Says the same for the present transaction.
+    String waitingOnce() {
+        return waitingOnce(moment);
+    }
+
+    /// Says within a transaction how long it waits for what others hold.
+    static String waitingOnce(Duration longest) {
+        return "set local lock_timeout = '%d ms'".formatted(longest.toMillis());
     }
 
     /// Says on a connection after how long the server is to break off what it is asked: before it is taken for silent.

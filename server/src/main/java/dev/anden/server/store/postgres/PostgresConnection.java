@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,13 @@ final class PostgresConnection extends WritingConnection {
     /// After something couldn't be said, so long nothing is: no change is to fail because of it.
     private static final long SILENCE_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
 
+    /// Longer than others take for a transaction, unless their machine is very busy; and shorter than PostgreSQL takes
+    /// to see that two wait for one another.
+    private static final Duration SOME = Duration.ofMillis(200);
+
+    private static final Duration HARDLY_ANY = Duration.ofMillis(50);
+
+    private final PostgresAddress address;
     private final PostgresLock lock;
     private final String name;
     private final String channel;
@@ -47,11 +55,16 @@ final class PostgresConnection extends WritingConnection {
 
     private Optional<Long> silentSince = Optional.empty();
 
+    /// That of the present transaction.
+    private Patience patience = Patience.FULL;
+
     /// The number of the transactions so far.
     private long mark;
 
-    private PostgresConnection(PostgresLock lock, String name, Connection connection) throws SQLException {
+    private PostgresConnection(PostgresAddress address, PostgresLock lock, String name, Connection connection)
+            throws SQLException {
         super(connection);
+        this.address = address;
         this.lock = lock;
         this.name = name;
         channel = PostgresListening.channel(connection);
@@ -62,7 +75,7 @@ final class PostgresConnection extends WritingConnection {
     /// @throws SQLException if it can't be reached
     static PostgresConnection open(PostgresAddress address, String name) throws SQLException {
         var lock = new PostgresLock(address);
-        return new PostgresConnection(lock, name, lock.begin());
+        return new PostgresConnection(address, lock, name, lock.begin());
     }
 
     /// Whether nobody else uses the database; as long as it isn't shared, nobody will.
@@ -83,9 +96,20 @@ final class PostgresConnection extends WritingConnection {
     }
 
     @Override
-    protected void begin() throws SQLException {
+    protected void begin(Patience wanted) throws SQLException {
         words.clear();
-        untilItIsThere(() -> execute("begin"));
+        patience = wanted;
+        String waiting = switch (wanted) {
+            case FULL -> "";
+            case SOME -> "; " + PostgresAddress.waitingOnce(SOME);
+            case HARDLY_ANY -> "; " + PostgresAddress.waitingOnce(HARDLY_ANY);
+        };
+        untilItIsThere(() -> execute("begin" + waiting));
+    }
+
+    @Override
+    protected boolean isShared() {
+        return true;
     }
 
     @Override
@@ -100,10 +124,10 @@ final class PostgresConnection extends WritingConnection {
                 .isPresent();
         String said = silent ? "" : said();
         try {
-            execute(marking() + said + "commit");
+            execute(waiting() + marking() + said + "commit");
         } catch (SQLException failure) {
             if (!PostgresFailure.isLost(failure) && !isClosed()) {
-                if (!PostgresFailure.isFull(failure)) {
+                if (!PostgresFailure.isFull(failure) && !PostgresFailure.isHeld(failure)) {
                     fallSilent(said, failure);
                 }
                 throw failure;
@@ -113,6 +137,11 @@ final class PostgresConnection extends WritingConnection {
         if (!silent) {
             silentSince = Optional.empty();
         }
+    }
+
+    /// Those who say something end their transactions one after another: each waits until the one before is on disk.
+    private String waiting() {
+        return patience == Patience.FULL ? "" : address.waitingOnce() + "; ";
     }
 
     /// Leaves the next mark. Each transaction leaves one, by which it is known afterwards whether it was kept.

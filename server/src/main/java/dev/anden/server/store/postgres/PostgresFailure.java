@@ -21,6 +21,9 @@ public final class PostgresFailure {
     /// `lock_not_available`: somebody else has what is asked for, and keeps it.
     private static final String HELD = "55P03";
 
+    /// `deadlock_detected`: two waited for each other, and this one had to give way.
+    private static final String DEADLOCKED = "40P01";
+
     /// The server would have talked, and the driver didn't go on.
     private static final String REJECTED = "08004";
 
@@ -209,7 +212,7 @@ public final class PostgresFailure {
 
     /// Whether a failure, or one behind it, means that somebody else keeps what it needs for too long.
     static boolean isHeld(Throwable failure) {
-        return isBehind(failure, HELD);
+        return isBehind(failure, HELD) || isBehind(failure, DEADLOCKED);
     }
 
     private static boolean isBehind(Throwable failure, String state) {

@@ -38,7 +38,7 @@ final class EmbeddedConnection extends WritingConnection {
 
     /// The writer's lock is taken at once, so that what follows can't be refused for want of it.
     @Override
-    protected void begin() throws SQLException {
+    protected void begin(Patience patience) throws SQLException {
         if (isClosed()) {
             replace(source.getConnection());
         }
@@ -63,6 +63,11 @@ final class EmbeddedConnection extends WritingConnection {
                     .formatted(file, gone.getClass().getSimpleName()));
         }
         throw new SQLException("The database %s was replaced while it was used".formatted(file));
+    }
+
+    @Override
+    protected boolean isShared() {
+        return false;
     }
 
     /// Nobody else uses the file.

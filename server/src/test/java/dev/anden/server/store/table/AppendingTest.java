@@ -54,11 +54,14 @@ class AppendingTest {
     }
 
     @Test
-    void what_happens_at_many_tables_at_once_is_written_at_each_of_them() {
+    void what_happens_at_many_tables_at_once_is_written_at_each_of_them_in_one_transaction() {
         List<String> tables = tables(21);
+        long before = database.commits();
 
         answer(tables.stream().map(table -> at(table, 0, 3, Set.of(1))).toList());
 
+        // The one that they waited behind, and theirs.
+        assertThat(database.commits() - before).isEqualTo(2);
         for (String table : tables) {
             assertThat(log.from(table, 0).lines()).isEqualTo(lines(table, 0, 3));
             assertThat(toAct(table)).containsExactly(0, 1);
