@@ -132,9 +132,10 @@ public final class OldDatabase {
             Map.entry(73, List.of("drop table profile")),
             Map.entry(74, List.of("drop index game_table_open_by_host", "drop index rating_by_person")),
             Map.entry(75, List.of("alter table game_table drop column start_after")),
-            Map.entry(76, List.of("drop table table_command")));
+            Map.entry(76, List.of("drop table table_command")),
+            Map.entry(77, List.of("drop index seat_free")));
 
-    private static final int LATEST = 76;
+    private static final int LATEST = 77;
 
     private OldDatabase() {}
 
