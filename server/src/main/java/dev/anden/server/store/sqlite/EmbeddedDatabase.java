@@ -38,8 +38,12 @@ public final class EmbeddedDatabase implements Database {
 
     private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
     private static final int CONNECTION_MILLISECONDS = 10_000;
-    private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
+    /// More than there are processors on a small machine: a question that takes long isn't to leave one alone for all
+    /// others.
+    static final int READERS = Math.max(4, Runtime.getRuntime().availableProcessors());
+
+    private final Path file;
     private final FolderLock lock;
     private final GroupWriter writer;
     private final HikariDataSource readers;
@@ -47,7 +51,8 @@ public final class EmbeddedDatabase implements Database {
     private final WaitingThreads waitingThreads = new WaitingThreads();
     private final Outage outage = new Outage("read", System::nanoTime);
 
-    private EmbeddedDatabase(FolderLock lock, GroupWriter writer, HikariDataSource readers) {
+    private EmbeddedDatabase(Path file, FolderLock lock, GroupWriter writer, HikariDataSource readers) {
+        this.file = file;
         this.lock = lock;
         this.writer = writer;
         this.readers = readers;
@@ -73,7 +78,7 @@ public final class EmbeddedDatabase implements Database {
         try {
             OwnerOnly.makeFile(file);
             schema(file).bringUpToDate();
-            return new EmbeddedDatabase(lock, GroupWriter.start(EmbeddedConnection.open(file)), readers(file));
+            return new EmbeddedDatabase(file, lock, GroupWriter.start(EmbeddedConnection.open(file)), readers(file));
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(file, failure);
         } catch (IOException failure) {
@@ -81,7 +86,7 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
-    /// Connections that read a file and can't write it, as many as there are processors, and two at least.
+    /// Connections that read a file and can't write it.
     public static HikariDataSource readers(Path file) {
         var config = new HikariConfig();
         config.setPoolName("readers");
@@ -144,10 +149,11 @@ public final class EmbeddedDatabase implements Database {
         return true;
     }
 
+    /// By a connection of its own: the readers are there for those who don't want to wait.
     @Override
     public List<String> faults() {
         try {
-            return DatabaseFile.faults(readers, false);
+            return DatabaseFile.faults(DatabaseFile.source(file), false);
         } catch (SQLException failure) {
             return List.of(String.valueOf(failure.getMessage()));
         }
