@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The time in which a server ran: since 1970, but for the gaps in which none did. It is what clocks count, so
 /// that nobody's time passes while nobody could have acted.
@@ -17,6 +19,9 @@ public final class Uptime implements LongUnaryOperator {
 
     /// What began more than this after a server that begins alone began by a clock that was wrong, in milliseconds.
     static final long AHEAD = Duration.ofMinutes(10).toMillis();
+
+    /// So many runs are known apart. Each of them is read, and written again, with each that begins.
+    static final int MOST = 200;
 
     private final List<Run> runs;
 
@@ -60,7 +65,7 @@ public final class Uptime implements LongUnaryOperator {
             next.add(new Run(now, now));
             next.sort(Comparator.comparingLong(Run::began));
         }
-        return new Uptime(next);
+        return new Uptime(joined(next));
     }
 
     /// The runs so far when the machine's clock has jumped while the server ran: another run begins then.
@@ -79,7 +84,26 @@ public final class Uptime implements LongUnaryOperator {
             next.add(new Run(last.began(), Math.max(last.alive(), before)));
         }
         next.add(new Run(now, now));
-        return new Uptime(next);
+        return new Uptime(joined(next));
+    }
+
+    /// Of too many runs the oldest are one, with the gap behind it as long as all those between them were: what is
+    /// counted from the next run on stays as it was.
+    private static List<Run> joined(List<Run> runs) {
+        if (runs.size() <= MOST) {
+            return runs;
+        }
+        int last = runs.size() - MOST;
+        long gaps = IntStream.rangeClosed(0, last)
+                .mapToLong(number -> gap(runs.get(number), runs.get(number + 1)))
+                .sum();
+        var joined = new Run(runs.getFirst().began(), runs.get(last + 1).began() - gaps);
+        return Stream.concat(Stream.of(joined), runs.stream().skip(last + 1L)).toList();
+    }
+
+    /// None where a clock was put back.
+    private static long gap(Run run, Run next) {
+        return Math.max(0, next.began() - run.alive());
     }
 
     /// The runs that began by then: those that began later did by a clock that was wrong. Where that goes for all of

@@ -3,6 +3,7 @@ package dev.anden.server.store.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.node.Uptime.Run;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -94,5 +95,29 @@ class UptimeTest {
 
         assertThat(unset).isEqualTo(uptime);
         assertThat(told.applyAsLong(50_000)).isEqualTo(uptime.applyAsLong(10_000));
+    }
+
+    @Test
+    void of_too_many_runs_the_oldest_become_one_and_what_is_counted_since_then_stays_as_it_was() {
+        List<Run> many = new ArrayList<>();
+        for (int number = 0; number < 3 * Uptime.MOST; number++) {
+            long began = 10_000L * number;
+            // Now and then the clock was put back between two runs.
+            many.add(new Run(began, began + (number % 7 == 0 ? 12_000 : 4_000)));
+        }
+        var apart = new Uptime(many);
+        long now = many.getLast().alive() + 3_000;
+
+        Uptime joined = apart.jumped(now - 1_000, now);
+
+        assertThat(joined.runs()).hasSize(Uptime.MOST);
+        assertThat(joined.latestRun()).hasValue(now);
+        assertThat(joined.runs().get(1).began()).isGreaterThan(10_000L * 2 * Uptime.MOST);
+        for (long at = joined.runs().get(1).began(); at < now - 1_000; at += 500) {
+            assertThat(joined.applyAsLong(at)).isEqualTo(apart.applyAsLong(at));
+        }
+        for (long at = 0; at < now; at += 500) {
+            assertThat(joined.applyAsLong(at + 500)).isGreaterThanOrEqualTo(joined.applyAsLong(at));
+        }
     }
 }
