@@ -130,7 +130,7 @@ class ReplayCommandTest {
 
     @Test
     void a_file_that_is_no_text_is_told() throws IOException {
-        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+        Files.write(file, new byte[] {(byte) 0xc3, '(', 0, 1});
 
         CommandRun run = CommandRun.of("replay", file.toString());
 
