@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../../generated/wire';
 import { Show } from '../../table/show.svelte';
-import { columns, endSteps, ownersWithBorrowed, type Column, type EndStep } from './model/endSteps';
+import { columns, endSteps, ownersWithBorrowed, tally, type Column, type EndStep } from './model/endSteps';
 import { lineOf } from './model/endTickets';
 import { joiningRoutes } from './model/paths';
 import type { Play } from './play.svelte';
@@ -10,6 +10,8 @@ export class EndShow extends Show<EndStep> {
   /** The columns that the board scores in. */
   readonly columns: readonly Column[];
   readonly counted = $derived.by(() => this.steps.slice(0, this.at + 1));
+  /** Points of each seat, as far as they were counted. */
+  readonly totals: readonly number[] = $derived.by(() => this.sheet.totals.map((_, seat) => tally(this.counted, seat).total));
   readonly trail: readonly string[] = $derived.by(() => this.#routes());
   /** The cities of what is counted now, those that it is about first; none where it is about no part of the map. */
   readonly cities: readonly string[] = $derived.by(() => this.#places());

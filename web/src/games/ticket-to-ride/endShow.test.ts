@@ -10,6 +10,7 @@ const sheet = {
     { seat: 0, rule: 'ttr.ticket.scored-at-end', points: 7, subjects: ['north--south'], achieved: true },
     { seat: 0, rule: 'ttr.end.longest-path', points: 10, subjects: ['middle--east'], achieved: true },
   ],
+  totals: [17],
 } as unknown as ScoreSheet;
 const view = { observer: 0, tickets: [], offered: [], owners: { 'middle--north': 0, 'middle--south': 0 } } as unknown as TtrView;
 
@@ -25,6 +26,15 @@ it('the map has the cities of what is counted, those of a ticket before its way;
   expect(show.cities).toEqual(['middle', 'east']);
   show.skip();
   expect(show.cities).toEqual([]);
+});
+
+it('the points of each seat are those that were counted so far', () => {
+  const session = { position: { view, offers: [] }, view } as unknown as TableSession<TtrView, TtrEvent>;
+  const show = new EndShow(sheet, new Play(session, sampleBoard()));
+  show.start();
+  expect(show.totals).toEqual([7]);
+  show.skip();
+  expect(show.totals).toEqual([17]);
 });
 
 it('a ticket that was looked at gives way to what is counted next', () => {
