@@ -1,7 +1,7 @@
 import type { Activity, Icon, Performer, SheetView, Transport } from '../../../generated/wire';
 import { seatName } from '../../../words/names';
 import { t } from '../texts/words';
-import { goalOf, vacationOf } from '../model/vacation';
+import { countedOn, goalOf, progress, vacationOf } from '../model/vacation';
 import { lastOf } from '../model/gains';
 import { gainWords } from '../model/gainWords';
 import { vacationWords } from '../model/sentences';
@@ -125,21 +125,16 @@ const tellers: Readonly<Record<string, (play: Play, which: string, number: numbe
   gain: (play, seat) => [seatName(play.session.table!, Number(seat)), gainLines(play, Number(seat))],
 };
 
-/** One's own card is counted on one's own sheets. */
 function shownVacation(play: Play): readonly Line[] {
-  const { view, you, sheet } = play;
-  const own = view.vacation === null || you === null ? undefined : view.sheets[you];
-  return vacationLines(play, vacationOf(play), own ?? sheet);
+  return vacationLines(play, vacationOf(play), countedOn(play));
 }
 
 function vacationLines({ index }: Play, id: string | null, sheet: SheetView): readonly Line[] {
-  const card = index.board.vacationCards.find((one) => one.id === id);
-  const mapped = card?.buildings.filter((building) => building in sheet.values).length ?? 0;
   return [
-    ...(card === undefined ? [] : [plain(vacationWords(card.id, index))]),
+    ...(id === null ? [] : [plain(vacationWords(id, index))]),
     plain(t('fq.explain.vacation', { count: index.board.scores.vacation })),
     ...(sheet.revealed === null ? [plain(t('fq.explain.vacation.secret'))] : []),
-    ...(card === undefined ? [] : [plain(t('fq.explain.vacation.now', { count: mapped }))]),
+    ...(id === null ? [] : [plain(t('fq.explain.vacation.now', { count: progress(index, id, sheet).count }))]),
   ];
 }
 
