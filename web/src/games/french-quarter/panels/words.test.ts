@@ -14,7 +14,7 @@ function shown(): string {
   const play = { view: { vacation: 'v1', sheets: [sheet] }, sheet, index, seat: 0, you: 0 } as unknown as Play;
   const explainer = { asking: true } as Explainer;
   const tips = { shown: null } as Tips<Play>;
-  const props = { play, tips, small: false, tells: false, explainer, ended: false, show: null, again: vi.fn(), stopAsking: vi.fn() };
+  const props = { play, tips, small: false, tells: null, explainer, ended: false, show: null, again: vi.fn(), stopAsking: vi.fn() };
   return render(Words, { props }).body;
 }
 
