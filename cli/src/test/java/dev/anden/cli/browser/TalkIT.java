@@ -47,6 +47,9 @@ class TalkIT {
         assertThat(Audit.of(ana.page())).isEmpty();
 
         new Traveller(eva).awaitTurn();
+        // The game is what there is to look at, once it has begun.
+        assertThat(eva.page().locator("[data-talk-panel]")).hasCount(0);
+        eva.press(eva.page().locator("[data-talk]"));
         assertThat(lines(eva)).containsText(new String[] {"¡Suerte!", "Thanks, <b>you</b> too"});
         eva.press(lines(eva).locator("[data-more]"));
         eva.press(eva.page().locator("[data-mute]"));
@@ -62,13 +65,13 @@ class TalkIT {
         assertThat(ana.page().locator("[data-talk-panel]")).hasCount(0);
         eva.press(eva.page().locator("[data-close]"));
         assertThat(eva.page().locator("[data-talk-panel]")).hasCount(0);
-        hasItsCloseButtonFreeOfNotices(ana);
+        liesOverTheLogFreeOfNotices(ana);
         letsGo(eva, "Ana");
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
     }
 
-    private static void hasItsCloseButtonFreeOfNotices(Visitor visitor) {
+    private static void liesOverTheLogFreeOfNotices(Visitor visitor) {
         visitor.press(visitor.page().locator("[data-company]"));
         visitor.press(visitor.page().locator("[data-propose-end]"));
         Locator panel = visitor.page().locator("[data-talk-panel]");
@@ -78,9 +81,12 @@ class TalkIT {
         panel.waitFor();
         for (int width : List.of(1366, 1112, 800)) {
             visitor.resize(width, 768);
+            visitor.awaitStillness();
             BoundingBox said = panel.boundingBox();
             BoundingBox told = notice.boundingBox();
-            assertThat(told.x).as("beside the talk at " + width).isGreaterThanOrEqualTo(said.x + said.width);
+            BoundingBox map = visitor.page().locator("main").boundingBox();
+            assertThat(told.y + told.height).as("above the talk at " + width).isLessThanOrEqualTo(said.y);
+            assertThat(said.x).as("beside the map at " + width).isGreaterThanOrEqualTo(map.x + map.width - 1);
             assertThat(told.x + told.width).isLessThanOrEqualTo(width);
         }
         visitor.press(panel.locator("[data-close]"));
