@@ -124,15 +124,11 @@ class ArrivalIT {
         Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
         WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("es-ES"))));
 
-        room.nameField().press("Enter");
-        assertThat(friend.text("lobby.name.empty")).isVisible();
-        assertThat(room.nameField()).isFocused();
-
         room.nameField().fill(" jose\u0301");
-        assertThat(friend.text("lobby.name.empty")).hasCount(0);
-        friend.press(friend.button("lobby.sit"));
+        room.nameField().press("Enter");
         assertThat(friend.page().getByText(friend.words().pattern("lobby.name.taken")))
                 .isVisible();
+        assertThat(room.nameField()).isFocused();
 
         room.nameField().fill("Eva\u202Etam");
         friend.press(friend.button("lobby.sit"));
@@ -155,11 +151,26 @@ class ArrivalIT {
     }
 
     @Test
-    void a_host_who_said_no_name_is_asked_for_one_where_the_friends_will_see_it() {
+    void a_friend_who_says_no_name_sits_down_with_the_one_they_were_given() {
+        Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
+        WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("es-ES"))));
+        String given = room.nameField().getAttribute("placeholder");
+
+        room.nameField().press("Enter");
+
+        friend.button("lobby.stand").waitFor();
+        assertThat(friend.page().locator("[data-own]")).containsText(given);
+        assertThat(Audit.of(friend.page())).isEmpty();
+    }
+
+    @Test
+    void a_host_who_said_no_name_can_take_one_where_the_friends_will_see_it() {
         Visitor host = BROWSER.visitor(Look.desk("en-US"));
         Home.open(host, SERVER.address()).seats(List.of("me", "friend")).invite();
         WaitingRoom room = new WaitingRoom(host);
+        assertThat(room.nameField()).hasCount(0);
 
+        host.press(host.page().locator("[data-rename]"));
         room.nameField().fill(HOST);
         host.press(host.button("lobby.name.keep"));
 
