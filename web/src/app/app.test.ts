@@ -103,8 +103,8 @@ describe('the company of a new table', () => {
     const shown = { type: 'public' } as const;
     const live = { type: 'live', bank: 300_000, bonus: 10_000 } as const;
 
-    expect(termsInWords(friends, live, true, shown)).toBe('Rated game · 5 min + 10 s a turn');
-    expect(termsInWords(friends, { type: 'none' }, true, shown)).toBe('Rated game');
+    expect(termsInWords(friends, live, true, shown)).toBe('Rated, without hints · 5 min + 10 s a turn');
+    expect(termsInWords(friends, { type: 'none' }, true, shown)).toBe('Rated, without hints');
     expect(termsInWords(friends, live, true, { type: 'afterTurns', turns: 2 })).toBe('5 min + 10 s a turn');
     expect(termsInWords(friends, { type: 'none' }, false, shown)).toBe('');
     expect(termsInWords(friends.slice(1), live, true, shown)).toBe('');

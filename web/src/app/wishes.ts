@@ -43,11 +43,12 @@ export function firstWishes(levels: readonly LevelInfo[], company: KnownPerson |
 }
 
 /**
- * The same company at another game: no more seats than it has, and no bot that can't play it. Where all of it fits, it is
- * the very same: nobody has changed anything.
+ * The same company at another game: no more seats than it has and no fewer, and no bot that can't play it. Where all of
+ * it fits, it is the very same: nobody has changed anything.
  */
 export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): readonly Wish[] {
-  const fits = wishes
+  const missing = Math.max(0, game.minimumSeats - wishes.length);
+  const fits = [...wishes, ...Array.from({ length: missing }, () => botWish(levels))]
     .slice(0, game.maximumSeats)
     .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
   return fits.length === wishes.length && fits.every((wish, seat) => wish === wishes[seat]) ? wishes : fits;
@@ -203,7 +204,9 @@ export function termsInWords(
   spectators: SpectatorView,
 ): string {
   if (wishes.length < 2) return '';
-  return [counts(wishes, rated, spectators) ? t('rated.label') : '', time.type === 'none' || !mayWait(wishes) ? '' : timeWords(time)].filter((words) => words !== '').join(' · ');
+  const rating = counts(wishes, rated, spectators) ? t('rated.brief') : '';
+  const timing = time.type === 'none' || !mayWait(wishes) ? '' : timeWords(time);
+  return [rating, timing].filter((words) => words !== '').join(' · ');
 }
 
 /** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */

@@ -46,6 +46,10 @@ record Home(Visitor visitor) {
         while (seats.count() < company.size()) {
             visitor.press(visitor.button("new.add"));
         }
+        // Whoever has played before begins with as many seats as then.
+        while (seats.count() > company.size()) {
+            visitor.press(visitor.button("new.remove").last());
+        }
         for (int seat = 0; seat < company.size(); seat++) {
             seats.nth(seat).selectOption(company.get(seat));
         }
