@@ -17,8 +17,8 @@ export interface BoardIndex {
   routeName(id: string): string;
   /** Which of the two of a double route it is, 1 or 2; null for a single one. */
   twinNumber(id: string): 1 | 2 | null;
-  /** `Denver–Kansas City (2)`: tells the two of a double route apart. */
-  numberedName(id: string): string;
+  /** Whether the two of a double route look and cost alike, so that nothing but their place tells them apart. */
+  isLikeTwin(id: string): boolean;
   /** `Denver – El Paso` */
   ticketName(id: string): string;
 }
@@ -59,13 +59,19 @@ export function indexBoard(board: BoardView): BoardIndex {
     cityName,
     routeName,
     twinNumber,
-    numberedName(id) {
-      const number = twinNumber(id);
-      return number === null ? routeName(id) : `${routeName(id)} (${number})`;
+    isLikeTwin(id) {
+      const route = routes.get(id);
+      const twin = routes.get(route?.twin ?? '');
+      return route !== undefined && twin !== undefined && alike(route, twin);
     },
     ticketName(id) {
       const ticket = tickets.get(id);
       return ticket === undefined ? id : `${cityName(ticket.from)} – ${cityName(ticket.to)}`;
     },
   };
+}
+
+function alike(one: RouteView, other: RouteView): boolean {
+  const keys = ['color', 'length', 'vehicles', 'vehicle', 'wilds', 'tunnel'] as const;
+  return keys.every((key) => one[key] === other[key]);
 }

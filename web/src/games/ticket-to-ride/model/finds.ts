@@ -33,7 +33,7 @@ export function finds(play: Play, wish: string): readonly Find[] {
     const target = `route:${route.id}`;
     const owner = view.owners[route.id] ?? null;
     const closed = view.closed.includes(route.id);
-    return { target, name: index.numberedName(route.id), route, owner, closed, possible: play.can(target) };
+    return { target, name: index.routeName(route.id), route, owner, closed, possible: play.can(target) };
   });
   const asked = wish.trim() !== '';
   const known = asked ? [...cities, ...routes] : routes.filter(isFree);

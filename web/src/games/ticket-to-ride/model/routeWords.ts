@@ -1,5 +1,6 @@
 import type { RouteView } from '../../../generated/wire';
 import { t } from '../texts/words';
+import type { BoardIndex } from './boardIndex';
 import { vehicleInWords } from './vehicleWords';
 
 /** Whether fewer vehicles are laid than cards are paid, as on a subway route. */
@@ -13,6 +14,12 @@ export function isLine(route: RouteView): boolean {
  */
 export function priceInWords(route: RouteView): string {
   return kindWords(route, tunnelWords(route, wildWords(route, lineWords(route, amountInWords(route)))));
+}
+
+/** The same, and of a double route that it is one of two where its colour doesn't tell which. */
+export function factsInWords(index: Pick<BoardIndex, 'isLikeTwin'>, route: RouteView): string {
+  const price = priceInWords(route);
+  return index.isLikeTwin(route.id) ? t('route.twin', { price }) : price;
 }
 
 function amountInWords({ color, length: count, wilds, vehicles }: RouteView): string {

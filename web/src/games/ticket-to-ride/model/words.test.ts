@@ -2,13 +2,33 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoggedEvent, RouteView, TtrEvent, TunnelView } from '../../../generated/wire';
 import { texts } from '../../../texts/texts.svelte';
 import { differences } from './differences';
-import { priceInWords } from './routeWords';
+import { indexBoard } from './boardIndex';
+import { factsInWords, priceInWords } from './routeWords';
 import { sampleBoard } from './sampleBoard';
 import { turnedUpCards } from './tunnelCards';
 import { mapSubtitle, vehicleInWords, vehiclesInWords } from './vehicleWords';
 
 const { board, routes } = sampleBoard();
 const route: RouteView = routes.get('middle--west')!;
+
+/** The words of a route that has a twin. */
+function ofTwo(color: RouteView['color'], other: RouteView['color']): string {
+  const one: RouteView = { ...route, color, twin: 'twin' };
+  const twin: RouteView = { ...route, id: 'twin', color: other, twin: route.id };
+  const drawing = { ...board.drawing, routes: [0, 1].map((place) => ({ ...board.drawing.routes[0]!, route: place })) };
+  const index = indexBoard({ ...board, routes: [one, twin], drawing });
+  return factsInWords(index, one);
+}
+
+describe('one of a double route', () => {
+  it('is told from the other by its colour, and has no number', () => {
+    expect(ofTwo('red', 'blue')).toBe('4 spaces, red');
+  });
+
+  it('says that there is another one where both are alike', () => {
+    expect(ofTwo('gray', 'gray')).toBe('4 spaces, grey, any one colour; one of two');
+  });
+});
 
 describe('the price of a route in words', () => {
   it('is its spaces and its colour', () => {

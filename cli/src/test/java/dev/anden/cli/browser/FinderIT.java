@@ -19,7 +19,7 @@ class FinderIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
-    void a_place_is_ringed_while_its_name_is_typed_with_slips_and_double_routes_have_numbers() {
+    void a_place_is_ringed_while_its_name_is_typed_with_slips_and_double_routes_are_told_by_their_colours() {
         Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(Look.desk("en-US")), SERVER, "USA");
         Visitor visitor = traveller.visitor();
         visitor.page().keyboard().press("r");
@@ -31,7 +31,11 @@ class FinderIT {
         assertThat(ringed(visitor)).containsExactly("new-york");
         field.fill("denver kansas");
         assertThat(finder(visitor).locator(".name"))
-                .hasText(new String[] {"Denver–Kansas City (1)", "Denver–Kansas City (2)"});
+                .hasText(new String[] {"Denver–Kansas City", "Denver–Kansas City"});
+        assertThat(finder(visitor).locator(".facts"))
+                .containsText(new String[] {
+                    visitor.words().text("route.black"), visitor.words().text("route.orange")
+                });
         assertThat(ringed(visitor)).containsExactlyInAnyOrder("denver", "kansas-city");
 
         field.fill("el paso");
