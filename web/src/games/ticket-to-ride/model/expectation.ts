@@ -89,10 +89,14 @@ export function flagCard(play: Play): CardKind {
   return claim?.type === 'routeClaimed' ? claim.color : 'wild';
 }
 
-/** The primary action; null while nothing is chosen that could be done. */
-export function primary(play: Play): Primary | null {
+/**
+ * The primary action; null while nothing is chosen that could be done.
+ *
+ * @param brief whether the words leave out what was chosen on the map
+ */
+export function primary(play: Play, brief = false): Primary | null {
   if (!play.yourMove) return null;
-  return decision(play) ?? chosen(play) ?? passing(play);
+  return decision(play) ?? chosen(play, brief) ?? passing(play);
 }
 
 /** The other way out of a decision, where there is one beside the big button. */
@@ -137,7 +141,7 @@ function decision(play: Play): Primary | null {
 }
 
 /** What was pointed at. */
-function chosen(play: Play): Primary | null {
+function chosen(play: Play, brief: boolean): Primary | null {
   const enabled = play.session.pending === null;
   const target = play.selected ?? '';
   const action = play.offers.get(target)?.[0]?.action;
@@ -145,7 +149,7 @@ function chosen(play: Play): Primary | null {
   switch (action?.type) {
     case 'claimRoute': {
       const route = play.index.routeName(action.route);
-      return { label: t('do.claim', { route, cards }), enabled, run: () => play.pay() };
+      return { label: brief ? t('do.claimFor', { cards }) : t('do.claim', { route, cards }), enabled, run: () => play.pay() };
     }
     case 'buildStation': {
       const city = play.index.cityName(action.city);
