@@ -16,22 +16,44 @@ const table = {
   hostSeat: 0,
 } as unknown as TableInfo;
 
-const { body } = render(LobbySeats, {
-  props: {
-    table,
-    me: { name: 'Ana', chosen: true, handle: null, companions: [] } as unknown as Me,
-    people: [],
-    levels: [],
-    sit: nothing,
-    joined: () => undefined,
-    hear: nothing,
-    failed: () => undefined,
-  },
-});
+/** What is seen by somebody whose name is theirs, or was given to them. */
+function seen(at: TableInfo, name: string, chosen: boolean): string {
+  return render(LobbySeats, {
+    props: {
+      table: at,
+      me: { name, chosen, handle: null, companions: [] } as unknown as Me,
+      people: [],
+      levels: [],
+      sit: nothing,
+      joined: () => undefined,
+      hear: nothing,
+      failed: () => undefined,
+    },
+  }).body;
+}
+
+const body = seen(table, 'Ana', true);
 
 describe('a free seat', () => {
   it('is given to a bot by buttons alone: a list would do so while one looks through it', () => {
     expect(body).toContain('Add a bot…');
     expect(body).not.toContain('<select');
+  });
+});
+
+describe('a name that was given', () => {
+  it('is the one that whoever comes sits down with, unless they type another one', () => {
+    const guest = { ...table, you: null, host: false } as TableInfo;
+    expect(seen(guest, 'Andén 354', false)).toMatch(/<input[^>]* placeholder="Andén 354"/);
+  });
+
+  it('is told at the own seat, where it can be changed, and isn’t asked for there', () => {
+    const own = seen(table, 'Ana', false);
+    expect(own).toContain('Change name');
+    expect(own).not.toContain('<input');
+  });
+
+  it('isn’t offered to be changed where it was chosen', () => {
+    expect(body).not.toContain('Change name');
   });
 });

@@ -115,3 +115,20 @@ describe('what is asked within a turn', () => {
     });
   });
 });
+
+describe('the big button', () => {
+  const play = {
+    yourMove: true,
+    choosing: false,
+    selected: 'route:denver--santa-fe',
+    offers: new Map([['route:denver--santa-fe', [{ action: { type: 'claimRoute', route: 'denver--santa-fe' } }]]]),
+    chosenPayment: { text: 'pay', cards: { color: 'red', colored: 2, wilds: 0 } },
+    index: { routeName: () => 'Denver–Santa Fe' },
+    session: { pending: null },
+  } as unknown as Play;
+
+  it('says what it does, and where there is little room leaves out what the card beside the route shows', () => {
+    expect(primary(play)?.label).toBe('Claim Denver–Santa Fe: 2 red');
+    expect(primary(play, true)?.label).toBe('Claim: 2 red');
+  });
+});
