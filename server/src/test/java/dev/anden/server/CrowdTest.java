@@ -6,6 +6,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -64,7 +65,9 @@ class CrowdTest {
         try (RunningServer server = TestServers.start(TestServers.options(folder), clock)) {
             var tables = server.context().getBean(LiveTables.class);
             Guest host = new Guest(server);
-            host.playToTheEnd(host.createTable("me", "random").id());
+            String played = host.createTable("me", "random").id();
+            host.playToTheEnd(played);
+            Polling.until(() -> !host.table(played).seats().getFirst().present());
             for (int other = 0; other < 2; other++) {
                 clock.pass(Duration.ofSeconds(1));
                 host.createTable("me", "friend");

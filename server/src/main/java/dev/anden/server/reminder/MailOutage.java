@@ -19,7 +19,7 @@ final class MailOutage {
     private final InstantSource clock;
     private int failures;
 
-    /// When a mail was tried or failed last while none gets through, in milliseconds since 1970.
+    /// When somebody last began to try one, in milliseconds since 1970.
     private long tried;
 
     MailOutage(InstantSource clock) {
@@ -39,7 +39,6 @@ final class MailOutage {
     /// A mail couldn't be given to it.
     synchronized void fail(MessagingException reason) {
         failures++;
-        tried = clock.millis();
         LOG.atLevel(failures == 1 ? Level.WARN : Level.DEBUG)
                 .addKeyValue("reason", reason.toString())
                 .log("E-mails can't be sent");
