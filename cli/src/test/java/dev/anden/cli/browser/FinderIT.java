@@ -30,12 +30,10 @@ class FinderIT {
         field.fill("new yrok");
         assertThat(ringed(visitor)).containsExactly("new-york");
         field.fill("denver kansas");
-        assertThat(finder(visitor).locator(".name"))
-                .hasText(new String[] {"Denver–Kansas City", "Denver–Kansas City"});
-        assertThat(finder(visitor).locator(".facts"))
-                .containsText(new String[] {
-                    visitor.words().text("route.black"), visitor.words().text("route.orange")
-                });
+        assertThat(finder(visitor).locator(".name")).hasText(new String[] {"Denver–Kansas City", "Denver–Kansas City"});
+        assertThat(finder(visitor).locator(".facts")).containsText(new String[] {
+            visitor.words().text("route.black"), visitor.words().text("route.orange")
+        });
         assertThat(ringed(visitor)).containsExactlyInAnyOrder("denver", "kansas-city");
 
         field.fill("el paso");
