@@ -121,7 +121,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         var _ = beating.scheduleWithFixedDelay(() -> attempt(() -> beat(shared)), 0, pause, TimeUnit.MILLISECONDS);
         beaten = System.nanoTime();
         var _ = watching.scheduleWithFixedDelay(
-                () -> attempt(this::dropAllIfCutOff), pause, pause, TimeUnit.MILLISECONDS);
+                () -> attempt(() -> dropAllIfCutOff(shared)), pause, pause, TimeUnit.MILLISECONDS);
         var _ = waking.scheduleWithFixedDelay(
                 () -> {
                     attempt(this::dropStrangers);
@@ -237,9 +237,10 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     /// Nobody can act here, and where others can their clocks run: whoever is connected comes back, and
-    /// whoever stands in front of the servers sends them to one that is ready.
-    private void dropAllIfCutOff() {
-        boolean late = System.nanoTime() - beaten > CUT_OFF.toNanos();
+    /// whoever stands in front of the servers sends them to one that is ready. A server alone keeps them:
+    /// there is none that they could go to.
+    private void dropAllIfCutOff(SharedNodes shared) {
+        boolean late = shared.isAccompanied() && System.nanoTime() - beaten > CUT_OFF.toNanos();
         if (late && !cutOff) {
             LOG.warn("This server can't say that it is alive; whoever is connected comes back by another one");
             connections.dropAll();

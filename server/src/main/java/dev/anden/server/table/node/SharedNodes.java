@@ -53,6 +53,9 @@ public final class SharedNodes implements Nodes {
 
     private volatile boolean leads;
 
+    /// Whether others were there when it was looked last.
+    private volatile boolean accompanied;
+
     /// @param first whether no other one runs as far as is known
     public SharedNodes(NodeStore store, CompanyStore companies, boolean first) {
         this.store = store;
@@ -110,6 +113,11 @@ public final class SharedNodes implements Nodes {
         return beatsMeanwhile;
     }
 
+    /// Whether other servers run, as far as is known: as long as the database is away, as it was before.
+    public boolean isAccompanied() {
+        return accompanied;
+    }
+
     /// Takes note of how often the hearts of all have beaten.
     ///
     /// @return those that stand still, each with its number
@@ -118,6 +126,7 @@ public final class SharedNodes implements Nodes {
                 .min(String::compareTo)
                 .filter(store.self()::equals)
                 .isPresent();
+        accompanied = beats.keySet().stream().anyMatch(node -> !store.self().equals(node));
         beatsMeanwhile = beats.entrySet().stream()
                 .filter(heart -> !heart.getKey().equals(store.self()))
                 .mapToLong(heart ->
