@@ -42,8 +42,9 @@ public record CommandRun(int exitCode, String out, String err) {
     }
 
     /// Runs a command on a terminal, of which variables of the environment tell more.
-    public static CommandRun onTerminal(String language, Map<String, String> environment, String... arguments) {
-        return run(language, "", true, environment, arguments);
+    public static CommandRun onTerminal(
+            String language, Map<String, String> environment, LongSupplier nanoseconds, String... arguments) {
+        return run(language, "", true, nanoseconds, environment, arguments);
     }
 
     /// Runs a command by a clock.

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -128,9 +129,18 @@ class SimulateCommandTest {
         assertThat(drawn("en", Map.of())).isEmpty();
     }
 
-    /// What was drawn on a line, one after another.
+    /// What was drawn on a line, one after another, where a hundredth of a second passes with each look at the clock.
     private static List<String> drawn(String language, Map<String, String> environment) {
-        CommandRun run = CommandRun.onTerminal(language, environment, "simulate", "--bots", "greedy", "--games", "300");
+        var clock = new AtomicLong();
+        CommandRun run = CommandRun.onTerminal(
+                language,
+                environment,
+                () -> clock.addAndGet(10_000_000),
+                "simulate",
+                "--bots",
+                "greedy",
+                "--games",
+                "300");
         return Stream.of(run.err().split("\r"))
                 .map(line -> line.replace("\u001b[K", ""))
                 .filter(line -> !line.isEmpty())
