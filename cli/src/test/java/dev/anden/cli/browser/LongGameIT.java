@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +31,7 @@ class LongGameIT {
     private Path data = Path.of("");
 
     @Test
+    @Tag(Thorough.TAG)
     void a_game_begun_on_a_phone_is_finished_against_a_bot_after_a_night_and_a_crash_and_both_find_it_again()
             throws IOException {
         try (AndenProcess server = AndenProcess.startWithClock(data)) {
