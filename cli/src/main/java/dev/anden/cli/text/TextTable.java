@@ -34,7 +34,7 @@ public final class TextTable {
             var line = new StringBuilder();
             for (int column = 0; column < row.size(); column++) {
                 String cell = row.get(column);
-                String padding = " ".repeat(width(column) - Letters.columns(cell));
+                String padding = " ".repeat(width(column) - TextWidth.of(cell));
                 line.append(column == 0 ? "" : GAP).append(isNumeric(column) ? padding + cell : cell + padding);
             }
             text.append(line.toString().stripTrailing()).append('\n');
@@ -44,7 +44,7 @@ public final class TextTable {
 
     private int width(int column) {
         return rows.stream()
-                .mapToInt(row -> Letters.columns(row.get(column)))
+                .mapToInt(row -> TextWidth.of(row.get(column)))
                 .max()
                 .orElse(0);
     }

@@ -5,7 +5,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /// How much room letters take on a terminal.
-final class Letters {
+final class TextWidth {
     /// The first and the last of each range of letters that are as wide as two: those of Chinese, Japanese and Korean,
     /// after Unicode's annex 11, "East Asian Width". Emoji, which are as wide, Java knows itself.
     private static final NavigableMap<Integer, Integer> WIDE = new TreeMap<>(Map.ofEntries(
@@ -22,11 +22,11 @@ final class Letters {
             Map.entry(0x16FE0, 0x1B2FF),
             Map.entry(0x20000, 0x3FFFD)));
 
-    private Letters() {}
+    private TextWidth() {}
 
     /// How many columns a text takes.
-    static int columns(String text) {
-        return text.codePoints().map(Letters::columns).sum();
+    static int of(String text) {
+        return text.codePoints().map(TextWidth::columns).sum();
     }
 
     private static int columns(int letter) {
