@@ -23,6 +23,13 @@ public record Timing(TimeControl control, Set<Integer> people, Set<Integer> prog
         programs = Set.copyOf(programs);
     }
 
+    /// How much time there can be: as much as was wished for, but none where nobody else waits.
+    ///
+    /// @param waiting how many people and programs play, or are to
+    public static TimeControl possible(TimeControl wished, long waiting) {
+        return waiting < FEWEST ? TimeControl.NONE : wished;
+    }
+
     /// Whether anybody has a clock: where nobody else ever waits, nobody has.
     boolean counts() {
         return !people.isEmpty() && people.size() + programs.size() >= FEWEST;

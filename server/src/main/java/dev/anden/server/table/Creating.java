@@ -16,6 +16,7 @@ import dev.anden.server.store.people.ForgottenPerson;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.store.table.Writing;
+import dev.anden.table.Timing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -186,7 +187,7 @@ final class Creating {
 
     /// How much time there can be at a table with such seats: none where nobody else waits.
     static TimeControl possible(TimeControl time, List<CreateTable.SeatWish> seats) {
-        return waiting(seats) < StoredTable.FEWEST_WITH_TIME ? TimeControl.NONE : time;
+        return Timing.possible(time, waiting(seats));
     }
 
     /// In how many seats somebody is to sit who waits for the others: bots of this server don't.
@@ -212,7 +213,7 @@ final class Creating {
                     ProblemCode.BAD_TIME,
                     "A bank has a second to a day, a bonus up to an hour, a turn by correspondence a second to 30 days.");
         }
-        if (!(time instanceof TimeControl.None) && waiting < StoredTable.FEWEST_WITH_TIME) {
+        if (!Timing.possible(time, waiting).equals(time)) {
             throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
         }
     }

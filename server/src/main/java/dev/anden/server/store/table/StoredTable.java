@@ -9,6 +9,7 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.table.Timing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -42,9 +43,6 @@ public record StoredTable(
         Optional<String> rematch,
         List<Seat> seats,
         Optional<Phrase> flaw) {
-    /// Time is counted only where somebody else waits.
-    public static final int FEWEST_WITH_TIME = 2;
-
     public StoredTable {
         seats = List.copyOf(seats);
     }
@@ -193,7 +191,7 @@ public record StoredTable(
         long waiting = seats.stream()
                 .filter(seat -> seat.mayWait() && !seat.hasResigned())
                 .count();
-        return waiting < FEWEST_WITH_TIME ? TimeControl.NONE : time();
+        return Timing.possible(time(), waiting);
     }
 
     /// Whether its game stands still until somebody comes back: bots play for all people, and one of these may
