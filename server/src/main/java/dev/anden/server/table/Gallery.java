@@ -27,7 +27,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
 
 /// Those who see all hands of a table some time later: not the game as it is with old hands, but a game of their own
 /// that follows the table's log with the delay that the table has ([Delay]). What they are told comes from that game
@@ -129,10 +128,7 @@ final class Gallery {
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             due = services.clock().millis() + AGAIN;
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", table.id())
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("Spectators aren't shown what they may see by now");
+            Retries.tell(LOG, table.id(), failure, "Spectators aren't shown what they may see by now");
         }
     }
 

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
 
 /// People are on holiday: they say so once, and their time stands still in all of their games by correspondence, those
 /// that begin meanwhile too. What they say is written down first; then their tables are told, and where that fails the
@@ -168,10 +167,7 @@ public final class Holidays {
             } catch (RuntimeException | Error failure) {
                 Survivable.require(failure);
                 if (left == 0 || !OtherServers.wasQuicker(failure)) {
-                    LOG.atLevel(Retries.level(failure, Level.WARN))
-                            .addKeyValue("table", id)
-                            .addKeyValue("reason", Survivable.reason(failure))
-                            .log("A table isn't told who is on holiday");
+                    Retries.tell(LOG, id, failure, "A table isn't told who is on holiday");
                     return !Retries.help(failure);
                 }
             }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
 
 /// Games that are over, read from their logs without taking their tables into memory.
 public final class PastGames {
@@ -39,10 +38,7 @@ public final class PastGames {
                     .ifPresent(ending -> services.results().note(id, ending));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", id)
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("How a game ended can't be told");
+            Retries.tell(LOG, id, failure, "How a game ended can't be told");
         }
     }
 

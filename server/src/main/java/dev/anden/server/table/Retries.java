@@ -1,10 +1,12 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Survivable;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.database.Outage;
 import java.time.Duration;
 import java.util.Set;
+import org.slf4j.Logger;
 import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
@@ -40,6 +42,14 @@ final class Retries {
         return failure instanceof RequestRefused refused && PASSING.contains(refused.code())
                 ? Level.DEBUG
                 : Outage.level(failure, otherwise);
+    }
+
+    /// Tells that something couldn't be done at a table, as loud as that is news.
+    static void tell(Logger log, String table, Throwable failure, String undone) {
+        log.atLevel(level(failure, Level.WARN))
+                .addKeyValue("table", table)
+                .addKeyValue("reason", Survivable.reason(failure))
+                .log(undone);
     }
 
     /// Whether time may mend what failed.

@@ -5,7 +5,6 @@ import dev.anden.server.problem.RequestRefused;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.event.Level;
 
 /// Tables whose bots are to go on though nobody has opened them: after a start, or where another server has gone.
 public final class Waking {
@@ -55,10 +54,7 @@ public final class Waking {
             }
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            LOG.atLevel(Retries.level(failure, Level.WARN))
-                    .addKeyValue("table", id)
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("The bots of a table stay asleep");
+            Retries.tell(LOG, id, failure, "The bots of a table stay asleep");
         }
     }
 
