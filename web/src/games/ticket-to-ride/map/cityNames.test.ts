@@ -56,7 +56,7 @@ describe('the names on a map', () => {
   });
 
   it('that have no room stand over two lines or shortened, where the others leave as much', () => {
-    const lines = (left: number, name: string) => {
+    const written = (left: number, name: string) => {
       const walls = [
         { x: 0, y: 0, width: 400, height: 80 },
         { x: 0, y: 130, width: 400, height: 270 },
@@ -64,14 +64,17 @@ describe('the names on a map', () => {
         { x: 0, y: 80, width: 95, height: 50 },
       ];
       const one = { ...city(name, 100, 100), label: { x: 108, y: 104, anchor: 'start', lines: [name] } } as const;
-      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 2).labels.get(name)?.lines;
+      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 2).labels.get(name);
     };
+    const lines = (left: number, name: string) => written(left, name)?.lines;
     expect(lines(300, 'Nykøbing Falster')).toEqual(['Nykøbing Falster']);
     expect(lines(200, 'Nykøbing Falster')).toEqual(['Nykøbing', 'Falster']);
     expect(lines(200, 'Stratford-upon-Avon')).toEqual(['Strat…']);
     expect(lines(175, 'Frederikshavn')).toEqual(['Frede…']);
     expect(lines(150, 'Frederikshavn')).toBeUndefined();
     expect(lines(130, 'Aarhus')).toBeUndefined();
+    expect(written(175, 'Frederikshavn')?.cut).toEqual('rikshavn');
+    expect(written(200, 'Nykøbing Falster')?.cut).toBeUndefined();
   });
 
   it('lose no letter at an edge of the sheet, be they needed or not', () => {

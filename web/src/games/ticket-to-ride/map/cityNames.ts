@@ -16,10 +16,18 @@ const gap = 1.4;
 const shortened = 5;
 const leastShortened = 8;
 
+/** A name as it is drawn. */
+export interface Written extends Label {
+  /** The letters that aren't drawn of a name that is shortened, before the `…` that ends it. */
+  readonly cut?: string;
+}
+
+type Words = Pick<Written, 'lines' | 'cut'>;
+
 /** How the names of cities are drawn; one that is left out has no label. */
 export interface CityNames {
   readonly fontSize: number;
-  readonly labels: ReadonlyMap<string, Label>;
+  readonly labels: ReadonlyMap<string, Written>;
 }
 
 /** What names stand on: the size of the sheet, of its letters and of its signs. */
@@ -52,10 +60,10 @@ export function cityNames(
   const { fontSize: drawn, cityRadius } = sheet;
   if (drawn / unit >= unreadable) return { fontSize: drawn, labels: new Map(cities.map(({ id, label }) => [id, label])) };
   const fontSize = readable * unit;
-  const labels = new Map<string, Label>();
+  const labels = new Map<string, Written>();
   const taken: ViewBox[] = [...boxes];
   /** Where a name has most room and covers least, of some places. */
-  const best = (city: CityMark, places: readonly Label[], usual?: Label) => {
+  const best = (city: CityMark, places: readonly Written[], usual?: Written) => {
     const signs = cities.filter((other) => other !== city).map((other) => around(other, cityRadius));
     return places
       .map((place) => {
@@ -69,20 +77,20 @@ export function cityNames(
       })
       .reduce((one, other) => ((other.meets - one.meets || other.cost - one.cost) < 0 ? other : one));
   };
-  const write = (city: CityMark, { label, own }: { label: Label; own: readonly ViewBox[] }) => {
+  const write = (city: CityMark, { label, own }: { label: Written; own: readonly ViewBox[] }) => {
     labels.set(city.id, label);
     taken.push(...own);
   };
   const ordered = [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)));
   for (const city of ordered) {
     const usual = grown(city, fontSize / drawn);
-    const found = best(city, [usual, ...placesAround(city, city.label.lines, fontSize, cityRadius)], usual);
+    const found = best(city, [usual, ...placesAround(city, city.label, fontSize, cityRadius)], usual);
     if (found.meets === 0 || needed.has(city.id)) write(city, found);
   }
   // What has no room as it is gets what the others leave.
   for (const city of ordered.filter(({ id }) => !labels.has(id))) {
     const found = narrower(city.label.lines)
-      .map((lines) => best(city, placesAround(city, lines, fontSize, cityRadius)))
+      .map((words) => best(city, placesAround(city, words, fontSize, cityRadius)))
       .find(({ meets }) => meets === 0);
     if (found !== undefined) write(city, found);
   }
@@ -90,14 +98,16 @@ export function cityNames(
 }
 
 /** Ways to write a name that has no room as it is: over two lines, or only its beginning, if that is a good part of it. */
-function narrower(lines: readonly string[]): readonly (readonly string[])[] {
+function narrower(lines: readonly string[]): readonly Words[] {
   const name = lines.join(' ');
   const gaps = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
   const middle = gaps.toSorted((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
-  const halves = lines.length > 1 || middle === undefined ? [] : [[name.slice(0, middle).trimEnd(), name.slice(middle)]];
+  const halves =
+    lines.length > 1 || middle === undefined ? [] : [{ lines: [name.slice(0, middle).trimEnd(), name.slice(middle)] }];
   const letters = [...name];
-  const short = letters.length < leastShortened ? [] : [[`${letters.slice(0, shortened).join('').trimEnd()}…`]];
-  return [...halves, ...short];
+  if (letters.length < leastShortened) return halves;
+  const start = letters.slice(0, shortened).join('').trimEnd();
+  return [...halves, { lines: [`${start}…`], cut: name.slice(start.length) }];
 }
 
 /** Where the name of a city stands when it has grown away from it. */
@@ -106,19 +116,20 @@ function grown({ x, y, label }: CityMark, growth: number): Label {
 }
 
 /** At its right, at its left, above it and below it. */
-function placesAround({ x, y }: CityMark, lines: readonly string[], fontSize: number, cityRadius: number): readonly Label[] {
+function placesAround({ x, y }: CityMark, words: Words, fontSize: number, cityRadius: number): readonly Written[] {
   const away = gap * cityRadius;
-  const level = y + (0.35 - (lines.length - 1) / 2) * fontSize;
+  const { length } = words.lines;
+  const level = y + (0.35 - (length - 1) / 2) * fontSize;
   return [
-    { lines, anchor: 'start', x: x + away, y: level },
-    { lines, anchor: 'end', x: x - away, y: level },
-    { lines, anchor: 'middle', x, y: y - away - (lines.length - 0.65) * fontSize },
-    { lines, anchor: 'middle', x, y: y + away + 0.9 * fontSize },
+    { ...words, anchor: 'start', x: x + away, y: level },
+    { ...words, anchor: 'end', x: x - away, y: level },
+    { ...words, anchor: 'middle', x, y: y - away - (length - 0.65) * fontSize },
+    { ...words, anchor: 'middle', x, y: y + away + 0.9 * fontSize },
   ];
 }
 
 /** A name, moved just so far that it doesn't reach over an edge of the sheet. */
-function movedOnto(label: Label, fontSize: number, { width, height }: Sheet): Label {
+function movedOnto(label: Written, fontSize: number, { width, height }: Sheet): Written {
   const boxes = labelBoxes(label, fontSize);
   const left = Math.min(...boxes.map((box) => box.x));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
