@@ -152,7 +152,7 @@ class ExplainedQuarterIT {
         assertThat(page.locator(".directive details")).not().hasAttribute("open", "");
         assertThat(page.locator(".directive details [data-choice]"))
                 .hasCount(page.locator(".building.lit").count());
-        assertThat((Boolean) page.locator(".words").evaluate("words => words.scrollWidth <= words.clientWidth"))
+        assertThat((Boolean) page.locator(".words.leaf").evaluate("words => words.scrollWidth <= words.clientWidth"))
                 .isTrue();
     }
 
