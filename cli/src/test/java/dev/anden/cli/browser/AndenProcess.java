@@ -20,6 +20,12 @@ final class AndenProcess implements AutoCloseable {
     private static final Path JAR = Path.of(System.getProperty("anden.jar", "target/anden/anden.jar"));
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final List<String> AS_LAUNCHED = List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-XX:ReservedCodeCacheSize=240m",
+            "-XX:+UseSerialGC",
+            "-XX:+ExitOnOutOfMemoryError");
+
     private static final List<String> AS_USUAL =
             List.of("-XX:AOTCache=" + JAR.resolveSibling("start.aot"), "-jar", JAR.toString());
 
@@ -130,7 +136,8 @@ final class AndenProcess implements AutoCloseable {
     }
 
     private Process launch(int port) throws IOException {
-        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        List<String> command = new ArrayList<>(List.of(JAVA));
+        command.addAll(AS_LAUNCHED);
         command.addAll(program);
         command.addAll(List.of("serve", "--port", String.valueOf(port), "--data", data.toString()));
         command.addAll(options);
