@@ -48,16 +48,16 @@ final class OtherWorlds {
         }
     }
 
-    /// Holds messages against them: all that happened, and one position of some.
+    /// Holds messages against them: all that happened, and one position of some, from one of the first on.
     ///
     /// @param every of so many positions one is held, for it takes long
-    /// @return how many positions that were
+    /// @return how many positions there were
     int hold(List<JsonNode> messages, int every) {
+        int first = random.below(every);
         int positions = 0;
         for (JsonNode message : messages) {
-            if (message.hasNonNull("position") && random.below(every) == 0) {
+            if (message.hasNonNull("position") && positions++ % every == first) {
                 position(message.get("position"));
-                positions++;
             }
             if (message.get("type").asString().equals("refusals")) {
                 refusals(message);
