@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.testkit.Thorough;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,6 +64,7 @@ class AndenJarIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_programs_read_has_the_digits_of_programs_wherever_it_is_written(@TempDir Path folder)
             throws IOException, InterruptedException {
         List<String> egypt = List.of("-Duser.language=ar", "-Duser.country=EG", "-jar", JAR);

@@ -132,7 +132,7 @@ class AccessibilityIT {
         for (Look look : Thorough.first(1, List.of(Look.phone("es-ES"), Look.desk("es-ES")))) {
             Visitor visitor = BROWSER.visitor(look.calmly());
             Home.open(visitor, SERVER.address());
-            for (String game : List.of("ttr-paris", "french-quarter")) {
+            for (String game : Thorough.first(1, List.of("french-quarter", "ttr-paris"))) {
                 String table = QuickGame.play(visitor.page(), game, List.of("random"), false, false);
                 visitor.go(SERVER.address() + "/tables/" + table);
                 visitor.page().locator(".directive.yours").waitFor();
@@ -170,6 +170,6 @@ class AccessibilityIT {
     /// What has only half come can't be read yet.
     private static void passes(Visitor visitor) {
         visitor.awaitStillness();
-        assertThat(Audit.of(visitor.page())).isEmpty();
+        assertThat(Audit.byDayAndNight(visitor.page())).isEmpty();
     }
 }

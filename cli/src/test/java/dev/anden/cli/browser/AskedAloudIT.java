@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Page;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -69,6 +71,7 @@ class AskedAloudIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whose_turn_it_is_is_said_once_and_nothing_is_asked_before_the_others_have_moved() {
         Visitor visitor = listening(Look.desk("en-US").calmly());
         String table = QuickGame.play(visitor.page(), List.of("random"), false, false);

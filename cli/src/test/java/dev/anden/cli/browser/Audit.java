@@ -26,7 +26,7 @@ final class Audit {
     /// What hangs on the theme. That of words outside of drawings: inside of them the ground of a word can't be told.
     private static final String COLOURS = "[{ exclude: ['svg'] }, { runOnly: ['color-contrast'] }]";
 
-    private static final List<String> THEMES = Thorough.first(2, List.of("day", "night", "contrast"));
+    private static final List<String> THEMES = List.of("day", "night", "contrast");
 
     /// Each thing that is wrong with its rule and its place, once nothing comes, goes or changes its colour any more.
     private static final String FINDINGS = """
@@ -50,11 +50,14 @@ final class Audit {
         this.page = page;
     }
 
-    /// Everything that is wrong with what is on the screen, by day and by night; in thorough runs, and where it is
-    /// shown
-    /// so, also in high contrast.
+    /// Everything that is wrong with what is on the screen; in thorough runs in each theme.
     static List<String> of(Page page) {
-        return new Audit(page).findings();
+        return new Audit(page).findings(Thorough.amount(0, THEMES.size()));
+    }
+
+    /// The same by day and by night; in thorough runs also in high contrast.
+    static List<String> byDayAndNight(Page page) {
+        return new Audit(page).findings(Thorough.amount(2, THEMES.size()));
     }
 
     /// What of the screen lies in no part that a reader aloud leads to, and which parts can't be told apart.
@@ -64,13 +67,14 @@ final class Audit {
         return audit.found(PARTS);
     }
 
-    private List<String> findings() {
+    /// @param themes so many, whose colours are looked at besides what is shown
+    private List<String> findings(int themes) {
         // What was found for earlier choices is dimmed as long as the answer to later ones isn't there.
         assertThat(page.locator(".unanswered")).hasCount(0);
         load();
         List<String> all = new ArrayList<>(found(WCAG));
         String before = theme();
-        for (String theme : THEMES) {
+        for (String theme : THEMES.subList(0, themes)) {
             if (!theme.equals(before)) {
                 show(theme);
                 found(COLOURS).forEach(finding -> all.add(theme + ": " + finding));

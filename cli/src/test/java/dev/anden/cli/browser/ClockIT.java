@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,7 @@ class ClockIT {
     private Path data = Path.of("");
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_is_invited_sees_how_much_time_there_is() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
@@ -88,6 +91,7 @@ class ClockIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_goes_away_says_so_once_the_others_see_it_and_whoever_is_back_goes_on() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-GB").calmly());

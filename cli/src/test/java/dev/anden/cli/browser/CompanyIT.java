@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -116,6 +118,7 @@ class CompanyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_does_not_answer_is_told_that_the_next_game_has_begun_without_them_and_can_watch_it() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
@@ -169,6 +172,7 @@ class CompanyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_is_about_to_leave_when_the_game_ends_is_offered_nothing_that_is_no_longer_possible() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(ana, SERVER.address());

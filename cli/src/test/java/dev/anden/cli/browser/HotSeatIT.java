@@ -8,8 +8,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -189,6 +191,7 @@ class HotSeatIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_signs_out_says_whether_the_others_stay_on_the_device() {
         Visitor device = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home home = Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));

@@ -7,11 +7,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.FilePayload;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +30,7 @@ class ImportIT {
     Path data;
 
     @Test
+    @Tag(Thorough.TAG)
     void games_of_another_server_come_along_and_go_again() throws IOException {
         Visitor before = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(before, SERVER.address()).name("Ana");

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -49,6 +51,7 @@ class InvitationIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_is_taken_back_in_the_waiting_room_is_gone_and_whoever_came_by_it_is_told_why_they_cannot_sit_down() {
         Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
         Visitor bea = BROWSER.visitor(Look.desk("en-US").calmly());
@@ -73,6 +76,7 @@ class InvitationIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void somebody_known_is_invited_as_soon_as_the_table_to_play_with_them_is_set_up() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor bea = BROWSER.visitor(Look.phone("es-ES").calmly());

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import dev.anden.protocol.WireJson;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +46,7 @@ class MemoryIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void finished_games_are_found_added_up_and_rated_and_a_key_goes_to_the_next_game_that_waits() {
         Home.open(visitor, server.address()).name("Ana");
         String withBot = play(List.of("random"), true, true);

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.ClientLanguage;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +31,7 @@ class NetworkBotIT {
     Path folder;
 
     @Test
+    @Tag(Thorough.TAG)
     void a_program_plays_under_its_name_until_its_token_is_taken_back_and_then_a_bot_of_the_server_does()
             throws IOException, InterruptedException {
         Visitor carla = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());

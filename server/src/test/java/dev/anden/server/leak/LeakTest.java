@@ -19,7 +19,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/// A game for three of each set of options in every build; `-Pleaks` plays very many, for each number of seats.
+/// A game for three of the first sets of options of each game in every build, of all of them in thorough runs;
+/// `-Pleaks`
+/// plays very many, for each number of seats.
 class LeakTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
@@ -33,6 +35,9 @@ class LeakTest {
     /// What the series begins with.
     private static final long SEED = Long.getLong("anden.leak.seed", System.nanoTime());
 
+    /// So many sets of options of each game are played.
+    private static final int OPTIONS = GAMES > 0 ? Integer.MAX_VALUE : Thorough.amount(2, Integer.MAX_VALUE);
+
     private static final int MOST_SEATS = 5;
 
     private final Party party = new Party(SERVER.address(), MOST_SEATS);
@@ -43,6 +48,7 @@ class LeakTest {
                 .filter(game -> !game.info().id().equals(TrapGames.ID))
                 .flatMap(game -> EverySetup.of(game.info()).stream()
                         .filter(setup -> GAMES > 0 || setup.seats() == 3)
+                        .limit(OPTIONS)
                         .map(setup -> DynamicTest.dynamicTest(
                                 game.info().id() + " with " + setup, () -> playAndHold(game, setup))));
     }
