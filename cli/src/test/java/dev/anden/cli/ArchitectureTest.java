@@ -312,16 +312,14 @@ class ArchitectureTest implements HouseRules {
     }
 
     @Test
-    void json_is_read_in_one_place_and_files_in_those_that_are_for_it() {
+    void what_is_to_run_anywhere_reads_json_without_a_library_and_files_in_the_rooms_that_are_for_it() {
         noClasses()
                 .that()
                 .resideInAnyPackage(PORTABLE)
-                .and()
-                .resideOutsideOfPackage("dev.anden.games.boardfile")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml..")
-                .because("boards are read through BoardFile and Place, so that another reader of JSON could do it")
+                .because("boards are read through BoardFile and Place")
                 .check(ALL);
         noClasses()
                 .that()

@@ -1,5 +1,6 @@
 package dev.anden.engine;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +10,10 @@ import java.util.ServiceLoader;
 public interface GameProvider {
     /// All that are on the path, in the order of [#place()].
     static List<GameProvider> installed() {
-        return ServiceLoader.load(GameProvider.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparingInt(GameProvider::place))
-                .toList();
+        var found = new ArrayList<GameProvider>();
+        ServiceLoader.load(GameProvider.class).forEach(found::add);
+        found.sort(Comparator.comparingInt(GameProvider::place));
+        return List.copyOf(found);
     }
 
     /// Where the games of this module come in lists: smaller numbers first. The path on which modules are found

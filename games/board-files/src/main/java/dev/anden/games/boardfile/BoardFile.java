@@ -9,11 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A board file that was read: the board, or everything that is wrong with it.
 ///
@@ -21,13 +16,6 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param board the board; absent if there is any problem
 /// @param problems all problems, in the file's order
 public record BoardFile<B>(Optional<B> board, List<BoardProblem> problems) {
-    /// A property that stands twice is an error too, not silently the last one. What follows after the board is told
-    /// here, not by the mapper.
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     public BoardFile {
         problems = List.copyOf(problems);
     }
@@ -37,24 +25,21 @@ public record BoardFile<B>(Optional<B> board, List<BoardProblem> problems) {
     /// @param file the file's name, for the problems
     /// @param reading makes the board of the whole file; where something is wrong it says so, and goes on
     public static <B> BoardFile<B> read(String file, String text, Function<Place, B> reading) {
-        try (JsonParser parser = JSON.createParser(text)) {
-            return read(file, text, parser, reading);
+        Optional<Json> root;
+        try {
+            root = JsonReader.read(text);
+        } catch (NoJsonException stopped) {
+            return refused(Malformed.of(file, text, stopped));
         }
+        if (root.isEmpty()) {
+            return refused(new BoardProblem(file, "", FileFlaw.EMPTY.of()));
+        }
+        return root.get() instanceof Json.Properties board
+                ? read(file, board, reading)
+                : refused(new BoardProblem(file, "", FileFlaw.NO_OBJECT.of()));
     }
 
-    private static <B> BoardFile<B> read(String file, String text, JsonParser parser, Function<Place, B> reading) {
-        JsonNode root;
-        try {
-            root = JSON.readTree(parser);
-            if (root != null && parser.nextToken() != null) {
-                return refused(Malformed.afterTheEnd(file, text, parser));
-            }
-        } catch (JacksonException malformed) {
-            return refused(Malformed.of(file, text, parser, malformed));
-        }
-        if (root == null || !root.isObject()) {
-            return refused(new BoardProblem(file, "", (root == null ? FileFlaw.EMPTY : FileFlaw.NO_OBJECT).of()));
-        }
+    private static <B> BoardFile<B> read(String file, Json root, Function<Place, B> reading) {
         var problems = new ArrayList<BoardProblem>();
         B board = reading.apply(new Place(root, "", file, problems));
         return new BoardFile<>(problems.isEmpty() ? Optional.of(board) : Optional.empty(), problems);

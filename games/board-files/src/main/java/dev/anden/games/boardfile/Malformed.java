@@ -1,17 +1,9 @@
 package dev.anden.games.boardfile;
 
 import dev.anden.engine.Phrase;
-import java.util.Optional;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.databind.exc.MismatchedInputException;
+import dev.anden.games.boardfile.NoJsonException.Part;
 
-/// Where a text stopped being JSON. What the parser says of it is for programmers and in English alone; what is said
-/// here follows from where it stopped, and from what is written there.
+/// Where a text stopped being JSON. What is said here follows from where it stopped, and from what is written there.
 final class Malformed {
     /// What people write, or their editors, where a straight double quote is meant.
     private static final String OTHER_QUOTES = "'`´‘’‚“”„«»";
@@ -19,65 +11,56 @@ final class Malformed {
     private static final String NEAR_DIGITS = "+-.";
 
     private final String text;
-    private final JsonParser parser;
-    private final TokenStreamLocation place;
     private final int offset;
+    private final String path;
+    private final Part part;
 
-    private Malformed(String text, JsonParser parser, TokenStreamLocation place) {
+    private Malformed(String text, NoJsonException stopped) {
         this.text = text;
-        this.parser = parser;
-        this.place = place;
-        this.offset = Math.clamp(place.getCharOffset(), 0, text.length());
+        this.offset = stopped.offset();
+        this.path = stopped.path();
+        this.part = stopped.part();
     }
 
-    /// What is wrong where the parser gave up.
-    static BoardProblem of(String file, String text, JsonParser parser, JacksonException failure) {
-        TokenStreamLocation place =
-                Optional.ofNullable(failure.getLocation()).orElseGet(() -> parser.currentLocation());
-        Malformed malformed = new Malformed(text, parser, place);
-        return switch (failure) {
-            // Its path may be as long as it is nested.
-            case StreamConstraintsException _ -> malformed.problem(file, "", JsonFlaw.TOO_MUCH.of());
-            case MismatchedInputException _ ->
-                malformed.problem(file, JsonFlaw.TWICE.of("name", String.valueOf(parser.currentName())));
-            default -> malformed.problem(file, malformed.why());
-        };
+    /// What is wrong where the reader gave up.
+    static BoardProblem of(String file, String text, NoJsonException stopped) {
+        var malformed = new Malformed(text, stopped);
+        Phrase what =
+                FileFlaw.NOT_JSON.of("line", malformed.line(), "column", malformed.column(), "reason", malformed.why());
+        return new BoardProblem(file, malformed.path, what);
     }
 
-    /// What is wrong where the parser read something after the end of the board.
-    static BoardProblem afterTheEnd(String file, String text, JsonParser parser) {
-        Malformed malformed = new Malformed(text, parser, parser.currentTokenLocation());
-        return malformed.problem(file, "", JsonFlaw.MORE.of("found", malformed.found()));
-    }
-
-    private BoardProblem problem(String file, Phrase why) {
-        return problem(file, path(parser.streamReadContext()), why);
-    }
-
-    private BoardProblem problem(String file, String path, Phrase why) {
-        return new BoardProblem(
-                file,
-                path,
-                FileFlaw.NOT_JSON.of("line", place.getLineNr(), "column", place.getColumnNr(), "reason", why));
-    }
-
-    private static String path(TokenStreamContext context) {
-        TokenStreamContext parent = context.getParent();
-        if (parent == null) {
-            return "";
+    private int line() {
+        int line = 1;
+        for (int place = 0; place < offset; place++) {
+            line += endsLine(place) ? 1 : 0;
         }
-        String before = path(parent);
-        if (context.inArray()) {
-            return context.hasCurrentIndex() ? before + "[" + context.getCurrentIndex() + "]" : before;
+        return line;
+    }
+
+    private int column() {
+        int start = offset;
+        while (start > 0 && !endsLine(start - 1)) {
+            start--;
         }
-        String name = context.currentName();
-        return name == null ? before : before.isEmpty() ? name : before + "." + name;
+        return offset - start + 1;
+    }
+
+    /// Whether a line ends with a letter: with that of a new line, or with a carriage return that stands for one.
+    private boolean endsLine(int place) {
+        char letter = text.charAt(place);
+        return letter == '\n' || (letter == '\r' && !text.startsWith("\n", place + 1));
     }
 
     private Phrase why() {
-        if (offset == text.length()) {
-            return JsonFlaw.ENDS_EARLY.of();
-        }
+        return switch (part) {
+            case TOO_MUCH -> JsonFlaw.TOO_MUCH.of();
+            case TWICE -> JsonFlaw.TWICE.of("name", path.substring(path.lastIndexOf('.') + 1));
+            case WHOLE, ENTRY, NAMED, PROPERTY -> offset == text.length() ? JsonFlaw.ENDS_EARLY.of() : atLetter();
+        };
+    }
+
+    private Phrase atLetter() {
         char here = text.charAt(offset);
         if (Character.isISOControl(here)) {
             return Character.isWhitespace(here)
@@ -93,7 +76,7 @@ final class Malformed {
         if (OTHER_QUOTES.indexOf(here) >= 0) {
             return JsonFlaw.NOT_QUOTED.of("found", found());
         }
-        if (parser.streamReadContext().inRoot()) {
+        if (part == Part.WHOLE) {
             return (lastBefore() == ' ' ? JsonFlaw.START : JsonFlaw.MORE).of("found", found());
         }
         return inNumber(here) ? JsonFlaw.NO_NUMBER.of() : within(here);
@@ -106,14 +89,13 @@ final class Malformed {
         }
         char before = lastBefore();
         boolean closes = here == ']' || here == '}' || here == ',';
-        boolean afterName = parser.currentToken() == JsonToken.PROPERTY_NAME;
         if (before == ',' && closes) {
             return JsonFlaw.COMMA_TOO_MANY.of("found", here);
         }
-        if (before == '{' || (before == ',' && parser.streamReadContext().inObject())) {
+        if (before == '{' || (before == ',' && part == Part.PROPERTY)) {
             return JsonFlaw.NOT_QUOTED.of("found", found());
         }
-        if (afterName && before != ':') {
+        if (part == Part.NAMED && before != ':') {
             return JsonFlaw.COLON_MISSING.of("found", found());
         }
         if (here == ']' || here == '}') {
@@ -155,7 +137,7 @@ final class Malformed {
                 && Character.isDigit(here)
                 && offset > 1
                 && Character.isDigit(text.charAt(offset - 2))
-                && parser.streamReadContext().inObject();
+                && part == Part.PROPERTY;
         return commaForPoint
                 || here == '.'
                 || here == '+'

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
 
 /// A place in a board file. What is wrong there is noted instead of thrown, and reading goes on with a stand-in, so
 /// that all problems of a file are found at once.
@@ -27,7 +27,10 @@ public final class Place {
     /// Nothing that was matched is tried again: a text of any length is read without a deep stack.
     private static final Pattern ID = Pattern.compile("[a-z0-9]++([-_][a-z0-9]++)*+");
 
-    private final JsonNode node;
+    /// What may stand where `true` or `false` is asked for.
+    private static final Set<Json> FLAGS = Set.of(Json.Word.TRUE, Json.Word.FALSE, Json.Word.MISSING);
+
+    private final Json node;
     private final String path;
     private final String file;
     private final List<BoardProblem> problems;
@@ -35,11 +38,11 @@ public final class Place {
     /// Whether it would be within something that is missing or isn't an object: that alone is told.
     private final boolean isNowhere;
 
-    Place(JsonNode node, String path, String file, List<BoardProblem> problems) {
+    Place(Json node, String path, String file, List<BoardProblem> problems) {
         this(node, path, file, problems, false);
     }
 
-    private Place(JsonNode node, String path, String file, List<BoardProblem> problems, boolean isNowhere) {
+    private Place(Json node, String path, String file, List<BoardProblem> problems, boolean isNowhere) {
         this.node = node;
         this.path = path;
         this.file = file;
@@ -82,20 +85,20 @@ public final class Place {
     /// A property; a missing one is a problem, told once where it is read. What has no properties, as it is missing
     /// itself or is something else, is the only problem then.
     public Place get(String name) {
-        if (!node.isObject() && isSound()) {
+        if (!isObject() && isSound()) {
             problem(notAnObject());
         }
         String place = path.isEmpty() ? name : path + "." + name;
-        return new Place(node.path(name), place, file, problems, !node.isObject());
+        return new Place(node.get(name), place, file, problems, !isObject());
     }
 
     private FileFlaw notAnObject() {
-        return node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_AN_OBJECT;
+        return isMissing() ? FileFlaw.MISSING : FileFlaw.NOT_AN_OBJECT;
     }
 
     /// Whether there is such a property.
     public boolean has(String name) {
-        return node.has(name);
+        return node.get(name) != Json.Word.MISSING;
     }
 
     /// What a function makes of a property, if there is one.
@@ -104,25 +107,29 @@ public final class Place {
     }
 
     public boolean isList() {
-        return node.isArray();
+        return node instanceof Json.Entries;
     }
 
     public boolean isObject() {
-        return node.isObject();
+        return node instanceof Json.Properties;
+    }
+
+    private boolean isMissing() {
+        return node == Json.Word.MISSING;
     }
 
     /// How many entries or properties there are.
     public int size() {
-        return node.size();
+        return isObject() ? node.names().size() : node.entries().size();
     }
 
     /// A property that is `true` or `false`; `false` if it is missing.
     public boolean flag(String name) {
-        JsonNode flag = node.path(name);
-        if (!flag.isMissingNode() && !flag.isBoolean()) {
+        Json flag = node.get(name);
+        if (!FLAGS.contains(flag)) {
             get(name).problem(FileFlaw.NOT_A_FLAG, "found", get(name).found());
         }
-        return flag.asBoolean(false);
+        return flag == Json.Word.TRUE;
     }
 
     /// Refuses any property that isn't one of these.
@@ -132,7 +139,7 @@ public final class Place {
 
     /// Refuses properties that are not in a list.
     public void only(Collection<String> names) {
-        for (String name : node.propertyNames()) {
+        for (String name : node.names()) {
             if (names.isEmpty()) {
                 get(name).problem(FileFlaw.UNKNOWN_OF_NONE);
             } else if (!names.contains(name)) {
@@ -143,8 +150,8 @@ public final class Place {
 
     /// The entries of a list of at most this many; those that are too many are told and not read.
     public List<Place> list(int most) {
-        if (isThereAsList() && node.size() > most) {
-            problem(FileFlaw.TOO_MANY_ENTRIES, "count", node.size(), "most", most);
+        if (isThereAsList() && size() > most) {
+            problem(FileFlaw.TOO_MANY_ENTRIES, "count", size(), "most", most);
         }
         return entries(most);
     }
@@ -152,21 +159,21 @@ public final class Place {
     /// What a function makes of each entry of a list of `least` to `most`; those that are too many are told and not
     /// read.
     public <T> List<T> list(int least, int most, Function<Place, T> read) {
-        if (isThereAsList() && (node.size() < least || node.size() > most)) {
+        if (isThereAsList() && (size() < least || size() > most)) {
             if (least == most) {
-                problem(FileFlaw.ENTRIES, "count", node.size(), "needed", least);
+                problem(FileFlaw.ENTRIES, "count", size(), "needed", least);
             } else {
-                problem(FileFlaw.ENTRIES_IN_RANGE, "count", node.size(), "least", least, "most", most);
+                problem(FileFlaw.ENTRIES_IN_RANGE, "count", size(), "least", least, "most", most);
             }
         }
         return entries(most).stream().map(read).toList();
     }
 
     private boolean isThereAsList() {
-        if (!node.isArray()) {
-            problem(node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_A_LIST);
+        if (!isList()) {
+            problem(isMissing() ? FileFlaw.MISSING : FileFlaw.NOT_A_LIST);
         }
-        return node.isArray();
+        return isList();
     }
 
     /// The entries of a list; nothing if there is none. No problem is told.
@@ -176,8 +183,8 @@ public final class Place {
 
     private List<Place> entries(int most) {
         var entries = new ArrayList<Place>();
-        for (int index = 0; node.isArray() && index < Math.min(node.size(), most); index++) {
-            entries.add(new Place(node.get(index), path + "[" + index + "]", file, problems));
+        for (int index = 0; isList() && index < Math.min(size(), most); index++) {
+            entries.add(new Place(node.entries().get(index), path + "[" + index + "]", file, problems));
         }
         return entries;
     }
@@ -185,17 +192,18 @@ public final class Place {
     /// The properties of an object, in the file's order.
     public Map<String, Place> properties() {
         var properties = new LinkedHashMap<String, Place>();
-        if (!node.isObject()) {
+        if (!isObject()) {
             problem(notAnObject());
         } else {
-            node.propertyNames().forEach(name -> properties.put(name, get(name)));
+            node.names().forEach(name -> properties.put(name, get(name)));
         }
         return properties;
     }
 
     /// Whether a whole number in a range stands here.
     public boolean isInteger(int least, int most) {
-        return node.isInt() && node.intValue() >= least && node.intValue() <= most;
+        OptionalInt integer = integer();
+        return integer.isPresent() && integer.getAsInt() >= least && integer.getAsInt() <= most;
     }
 
     /// A whole number in a range; the least if there is none.
@@ -208,17 +216,21 @@ public final class Place {
             }
             return least;
         }
-        return node.intValue();
+        return integer().orElse(least);
+    }
+
+    private OptionalInt integer() {
+        return node instanceof Json.Numeral number ? number.integer() : OptionalInt.empty();
     }
 
     /// A number in a range; 0 if there is none.
     public double decimal(int least, int most) {
-        double number = node.asDouble(Double.NaN);
-        if (!node.isNumber() || !(number >= least && number <= most)) {
+        double decimal = node instanceof Json.Numeral number ? number.value() : Double.NaN;
+        if (!(decimal >= least && decimal <= most)) {
             problem(FileFlaw.NO_NUMBER, "least", least, "most", most, "found", found());
             return 0;
         }
-        return number;
+        return decimal;
     }
 
     /// A text in one line that isn't empty; `?` if there is none.
@@ -231,11 +243,11 @@ public final class Place {
     /// @param longest the most letters
     public String text(int longest) {
         if (!isText()) {
-            Phrase what = node.isString() ? FileFlaw.EMPTY_TEXT.of() : FileFlaw.NO_TEXT.of("found", found());
+            Phrase what = node instanceof Json.Text ? FileFlaw.EMPTY_TEXT.of() : FileFlaw.NO_TEXT.of("found", found());
             problem(what);
             return "?";
         }
-        String text = node.stringValue();
+        String text = peek();
         if (text.length() > longest) {
             problem(FileFlaw.TOO_LONG, "letters", text.length(), "most", longest);
         }
@@ -256,7 +268,7 @@ public final class Place {
 
     /// Whether a text stands here that isn't empty: one may be just `?`, which elsewhere stands for a missing one.
     private boolean isText() {
-        return node.isString() && !node.stringValue().isBlank();
+        return node instanceof Json.Text && !peek().isBlank();
     }
 
     /// A text in lower case, digits and single hyphens or underscores; `?` if there is none.
@@ -306,27 +318,30 @@ public final class Place {
 
     /// The text as it stands, `?` if there is none; no problem is told.
     public String peek() {
-        return node.isString() ? node.stringValue() : "?";
+        return node instanceof Json.Text(String text) ? text : "?";
     }
 
     private Phrase found() {
-        if (node.isMissingNode()) {
+        if (isMissing()) {
             return FileFlaw.ABSENT.of();
         }
-        if (node.isDouble() && !Double.isFinite(node.doubleValue())) {
-            return FileFlaw.BEYOND.of();
+        if (node instanceof Json.Numeral number && number.isFraction()) {
+            return found(number.value());
         }
-        return FileFlaw.FOUND.of("value", shortened(text(node)));
+        return FileFlaw.FOUND.of("value", shortened(node.toString()));
     }
 
-    /// As the file has it, but for the forms of a number: what is written like 1e9 is told with all of its digits.
-    private static String text(JsonNode node) {
-        return node.isDouble() ? BigDecimal.valueOf(node.doubleValue()).toPlainString() : node.toString();
+    /// What is written like 1e9 is told with all of its digits.
+    private static Phrase found(double fraction) {
+        return Double.isFinite(fraction)
+                ? FileFlaw.FOUND.of(
+                        "value", shortened(BigDecimal.valueOf(fraction).toPlainString()))
+                : FileFlaw.BEYOND.of();
     }
 
     /// What stands where another text should: in the quotes of the reader's language, since the file's aren't at fault.
     private Phrase foundText() {
-        return node.isString() ? FileFlaw.FOUND_TEXT.of("value", shortened(node.stringValue())) : found();
+        return node instanceof Json.Text ? FileFlaw.FOUND_TEXT.of("value", shortened(peek())) : found();
     }
 
     private static String shortened(String text) {
