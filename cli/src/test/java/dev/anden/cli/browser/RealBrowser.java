@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import dev.anden.testkit.Chromium;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

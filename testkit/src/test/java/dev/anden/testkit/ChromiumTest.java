@@ -1,4 +1,4 @@
-package dev.anden.cli.browser;
+package dev.anden.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

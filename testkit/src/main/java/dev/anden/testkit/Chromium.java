@@ -1,4 +1,4 @@
-package dev.anden.cli.browser;
+package dev.anden.testkit;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /// The Chromium that is installed on this machine: none is downloaded.
-final class Chromium {
+public final class Chromium {
     private static final String VARIABLE = "CHROMIUM";
 
     /// The one without a window first: its pages are open in half of the time.
@@ -32,7 +32,7 @@ final class Chromium {
     }
 
     /// The same, but without it the test is skipped, which is said aloud; where the variable CI is `true` it fails.
-    static Path require(Map<String, String> environment, Predicate<Path> isThere, Consumer<String> aloud) {
+    public static Path require(Map<String, String> environment, Predicate<Path> isThere, Consumer<String> aloud) {
         Optional<Path> found = find(environment, isThere);
         if (found.isEmpty()) {
             String line = "!!! BROWSER TESTS SKIPPED: no Chromium at $%s nor at %s"
