@@ -1,8 +1,10 @@
 package dev.anden.browser.translation;
 
+import dev.anden.browser.substitute.Exact;
 import dev.anden.browser.substitute.Maps;
 import dev.anden.browser.substitute.Matches;
 import dev.anden.browser.substitute.Numbers;
+import dev.anden.browser.substitute.Power;
 import dev.anden.browser.substitute.Resources;
 import dev.anden.browser.substitute.Texts;
 import java.io.InputStream;
@@ -36,6 +38,9 @@ final class Substitutes implements ClassHolderTransformer {
             same("unsignedMultiplyHigh", Math.class, Numbers.class, long.class, long.class, long.class),
             same("expand", Long.class, Numbers.class, long.class, long.class, long.class),
             same("expand", Integer.class, Numbers.class, int.class, int.class, int.class),
+            same("exp", StrictMath.class, Exact.class, double.class, double.class),
+            same("log", StrictMath.class, Exact.class, double.class, double.class),
+            same("pow", StrictMath.class, Power.class, double.class, double.class, double.class),
             Map.entry(
                     new MethodReference(String.class, "lines", Stream.class),
                     new MethodReference(Texts.class, "lines", String.class, Stream.class)),

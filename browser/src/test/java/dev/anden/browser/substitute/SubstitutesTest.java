@@ -39,6 +39,39 @@ class SubstitutesTest {
         return random.below(8) == 0 ? -some : some;
     }
 
+    @Test
+    void functions_are_the_same_to_the_last_bit() {
+        for (int number = 0; number < NUMBERS; number++) {
+            double wide = Double.longBitsToDouble(random.next() >>> 1);
+            double share = (random.next() >>> 11) * 0x1p-53;
+            for (double x : new double[] {share, share * 3, 720 - 1470 * share, 1 + share / 1_000_000, -share}) {
+                assertSame(Exact.exp(x), StrictMath.exp(x));
+                assertSame(Exact.log(x), StrictMath.log(x));
+                assertSame(Power.pow(share, 80 * x), StrictMath.pow(share, 80 * x));
+                assertSame(Power.pow(wide, x), StrictMath.pow(wide, x));
+            }
+            int whole = random.below(100) - 20;
+            assertSame(Power.pow(share, whole), StrictMath.pow(share, whole));
+            assertSame(Exact.log(wide), StrictMath.log(wide));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, -0.0, 1, -1, 2, 0.5, Double.MIN_VALUE, Double.MAX_VALUE, Double.NaN, -7, 709.8, -746})
+    void functions_of_special_numbers_are_the_same(double number) {
+        assertSame(Exact.exp(number), StrictMath.exp(number));
+        assertSame(Exact.log(number), StrictMath.log(number));
+        assertSame(Exact.log(Math.abs(1 / number)), StrictMath.log(Math.abs(1 / number)));
+        for (double exponent : new double[] {0, 1, -1, 2, 3, 0.5, -0.5, 1e300, -1e300, 1 / 0.0, Double.NaN}) {
+            assertSame(Power.pow(number, exponent), StrictMath.pow(number, exponent));
+        }
+    }
+
+    /// To the last bit, with the sign of nothing; what is no number is the same, whichever.
+    private static void assertSame(double substitute, double original) {
+        assertThat(Double.doubleToLongBits(substitute)).isEqualTo(Double.doubleToLongBits(original));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "a\n", "\n", "a\nb", "a\r\nb\rc\n\nd", "\r\n\r\n", "a\r"})
     void a_text_has_the_same_lines(String text) {
