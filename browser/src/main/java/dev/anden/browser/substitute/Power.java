@@ -1,9 +1,8 @@
 package dev.anden.browser.substitute;
 
-/// Powers as `StrictMath` knows them; see [Exact], whose notice holds here too. The logarithm of the base, to base two,
-/// is
-/// computed as a sum of a number with few digits and a small rest, so that its product with the exponent is nearly
-/// exact.
+/// Powers as `StrictMath` knows them; see [Exact], whose notice holds here too. The logarithm of the base, to base
+/// two, is computed as a sum of a number with few digits and a small rest, so that its product with the exponent is
+/// nearly exact.
 public final class Power {
     private static final double CP = 0.9617966939259756;
     private static final double CP_HIGH = 0.9617967009544373;
