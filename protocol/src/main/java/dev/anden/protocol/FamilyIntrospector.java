@@ -1,10 +1,6 @@
 package dev.anden.protocol;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import dev.anden.engine.Action;
-import dev.anden.engine.Event;
-import dev.anden.engine.Thought;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -24,18 +20,15 @@ final class FamilyIntrospector extends JacksonAnnotationIntrospector {
 
     @Override
     public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
-        return annotated instanceof AnnotatedClass && isFamily(annotated.getRawType())
+        return annotated instanceof AnnotatedClass && Families.isFamily(annotated.getRawType())
                 ? BY_NAME
                 : super.findPolymorphicTypeInfo(config, annotated);
     }
 
     @Override
     public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
-        if (!type.getRawType().isRecord() || !isFamily(type.getRawType())) {
-            return super.findTypeName(config, type);
-        }
-        String name = type.getRawType().getSimpleName();
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        Optional<String> name = Families.nameOf(type.getRawType());
+        return name.isPresent() ? name.get() : super.findTypeName(config, type);
     }
 
     @Override
@@ -43,13 +36,5 @@ final class FamilyIntrospector extends JacksonAnnotationIntrospector {
         return member instanceof AnnotatedParameter
                 ? Boolean.valueOf(member.getRawType() != Optional.class)
                 : super.hasRequiredMarker(config, member);
-    }
-
-    private static boolean isFamily(Class<?> type) {
-        return type.isSealed()
-                || Action.class.isAssignableFrom(type)
-                || Event.class.isAssignableFrom(type)
-                || Thought.class.isAssignableFrom(type)
-                || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
     }
 }

@@ -1,5 +1,8 @@
 package dev.anden.games.boardfile;
 
+import dev.anden.json.Json;
+import dev.anden.json.JsonReader;
+import dev.anden.json.NoJsonException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

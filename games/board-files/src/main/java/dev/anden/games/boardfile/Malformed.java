@@ -1,7 +1,8 @@
 package dev.anden.games.boardfile;
 
 import dev.anden.engine.Phrase;
-import dev.anden.games.boardfile.NoJsonException.Part;
+import dev.anden.json.NoJsonException;
+import dev.anden.json.NoJsonException.Part;
 
 /// Where a text stopped being JSON. What is said here follows from where it stopped, and from what is written there.
 final class Malformed {

@@ -2,6 +2,7 @@ package dev.anden.games.boardfile;
 
 import dev.anden.engine.Phrase;
 import dev.anden.engine.PhraseKind;
+import dev.anden.json.Json;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,4 +1,4 @@
-package dev.anden.games.boardfile;
+package dev.anden.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

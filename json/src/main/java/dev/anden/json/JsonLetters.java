@@ -1,4 +1,4 @@
-package dev.anden.games.boardfile;
+package dev.anden.json;
 
 /// How letters of a text are written in JSON where they can't stand as they are.
 final class JsonLetters {
@@ -24,12 +24,23 @@ final class JsonLetters {
         return MEANT.charAt(ESCAPES.indexOf(escape));
     }
 
-    /// How a letter is written.
-    static String written(char letter) {
+    /// Writes a text between quotes.
+    static void quote(String text, StringBuilder json) {
+        json.append('"');
+        for (int place = 0; place < text.length(); place++) {
+            write(text.charAt(place), json);
+        }
+        json.append('"');
+    }
+
+    private static void write(char letter, StringBuilder json) {
         int place = letter == '/' ? -1 : MEANT.indexOf(letter);
         if (place >= 0) {
-            return "\\" + ESCAPES.charAt(place);
+            json.append('\\').append(ESCAPES.charAt(place));
+        } else if (isControl(letter)) {
+            json.append("\\u%04X".formatted((int) letter));
+        } else {
+            json.append(letter);
         }
-        return isControl(letter) ? "\\u%04X".formatted((int) letter) : String.valueOf(letter);
     }
 }

@@ -1,4 +1,4 @@
-package dev.anden.games.boardfile;
+package dev.anden.json;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// What stands somewhere in a text in JSON. As a text it is JSON again, without spaces.
-sealed interface Json {
+public sealed interface Json {
     /// A property; [Word#MISSING] if there is none of that name.
     default Json get(String name) {
         return Word.MISSING;
@@ -69,9 +69,9 @@ sealed interface Json {
     record Text(String text) implements Json {
         @Override
         public String toString() {
-            var quoted = new StringBuilder("\"");
-            text.chars().forEach(letter -> quoted.append(JsonLetters.written((char) letter)));
-            return quoted.append('"').toString();
+            var quoted = new StringBuilder();
+            JsonLetters.quote(text, quoted);
+            return quoted.toString();
         }
     }
 
@@ -80,7 +80,7 @@ sealed interface Json {
     /// @param written as it stands in the text
     record Numeral(String written) implements Json {
         /// Its value, if it is written as a whole one, and fits.
-        OptionalInt integer() {
+        public OptionalInt integer() {
             try {
                 return OptionalInt.of(Integer.parseInt(written));
             } catch (NumberFormatException _) {
@@ -89,11 +89,12 @@ sealed interface Json {
         }
 
         /// Whether it is written with a point or an exponent.
-        boolean isFraction() {
+        public boolean isFraction() {
             return written.chars().anyMatch(letter -> letter == '.' || letter == 'e' || letter == 'E');
         }
 
-        double value() {
+        /// Its value, or the number next to it.
+        public double value() {
             return Double.parseDouble(written);
         }
 

@@ -1,11 +1,11 @@
-package dev.anden.games.boardfile;
+package dev.anden.json;
 
 /// A text stopped being JSON.
-final class NoJsonException extends Exception {
+public final class NoJsonException extends Exception {
     private static final long serialVersionUID = 1L;
 
     /// What was being read there.
-    enum Part {
+    public enum Part {
         /// The value that is the whole text, or what follows it.
         WHOLE,
         /// An entry of a list, or what follows it.
@@ -33,15 +33,18 @@ final class NoJsonException extends Exception {
         this.part = part;
     }
 
-    int offset() {
+    /// Where the letter is that can't be there; the text's length if it ends too early.
+    public int offset() {
         return offset;
     }
 
-    String path() {
+    /// Where it is: `routes[12].length`; empty for the text as a whole.
+    public String path() {
         return path;
     }
 
-    Part part() {
+    /// What was being read there.
+    public Part part() {
         return part;
     }
 }

@@ -1,6 +1,6 @@
-package dev.anden.games.boardfile;
+package dev.anden.json;
 
-import dev.anden.games.boardfile.NoJsonException.Part;
+import dev.anden.json.NoJsonException.Part;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,12 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads JSON as RFC 8259 defines it, and nothing else that is usual elsewhere; a property that stands twice is an
-/// error
-/// too. It needs no library, so that boards can be read wherever games are played.
+/// Reads JSON as RFC 8259 defines it, and nothing else that is usual elsewhere; a property that stands
+/// twice is an error too. It needs no library, so that boards can be read wherever games are played.
 ///
 /// A value ends where it can't go on: in `12km` there is a `12`, and then a letter that can't be there.
-final class JsonReader {
+public final class JsonReader {
     /// Each level is a call within another one.
     private static final int DEEPEST = 500;
 
@@ -55,7 +54,7 @@ final class JsonReader {
     /// What a text says; empty if it says nothing at all.
     ///
     /// @throws NoJsonException if it isn't JSON
-    static Optional<Json> read(String text) throws NoJsonException {
+    public static Optional<Json> read(String text) throws NoJsonException {
         var reader = new JsonReader(text);
         reader.skipSpaces();
         if (reader.isAtEnd()) {
