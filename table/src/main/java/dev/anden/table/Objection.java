@@ -1,6 +1,7 @@
 package dev.anden.table;
 
 import dev.anden.engine.Refusal;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -55,7 +56,13 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         /// The clocks stand already.
         ALREADY_PAUSED,
         /// The clocks go on already.
-        NOT_PAUSED
+        NOT_PAUSED;
+
+        /// The word of the wire: `stale-version`.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     static Objection of(Reason reason, String sentence) {
