@@ -1,65 +1,131 @@
 package dev.anden.browser;
 
-import dev.anden.arena.Match;
 import dev.anden.engine.Budget;
-import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
-import dev.anden.engine.Player;
-import dev.anden.engine.Setup;
+import dev.anden.json.Json;
 import dev.anden.players.Roster;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.teavm.jso.JSExport;
+import java.util.function.Supplier;
+import org.teavm.interop.Export;
 
-/// What a page can call.
+/// What a page calls. Only numbers cross over: whoever calls writes what it has to say letter by letter
+/// ([#put]), and reads the answer so ([#length], [#letter]); a browser needs nothing around the program
+/// then, and no permission to make functions of texts.
 public final class Exports {
     private static final Roster ROSTER = Roster.installed();
     private static final GameCatalog GAMES = GameCatalog.installed();
+    private static final Home HOME = new Home(GAMES, ROSTER, System::nanoTime);
+
+    private static final StringBuilder GIVEN = new StringBuilder();
+    private static String answer = "";
 
     private Exports() {}
 
-    /// Plays a game between bots.
+    /// A page has nothing to start here; whatever it calls starts what it needs.
+    public static void main(String[] arguments) {}
+
+    /// A letter of what is to be said next.
+    @Export(name = "put")
+    public static void put(int letter) {
+        GIVEN.append((char) letter);
+    }
+
+    /// How many letters the last answer has.
+    @Export(name = "length")
+    public static int length() {
+        return answer.length();
+    }
+
+    /// A letter of the last answer.
+    @Export(name = "letter")
+    public static int letter(int place) {
+        return answer.charAt(place);
+    }
+
+    /// See [Home#begin].
+    @Export(name = "begin")
+    public static void begin(double now) {
+        String given = given();
+        answer(() -> HOME.begin(given, (long) now));
+    }
+
+    /// See [Home#resume].
+    @Export(name = "resume")
+    public static void resume(double now) {
+        String given = given();
+        answer(() -> HOME.resume(given, (long) now));
+    }
+
+    /// See [Home#tell].
+    @Export(name = "tell")
+    public static void tell(double now) {
+        String given = given();
+        answer(() -> HOME.tell(given, (long) now));
+    }
+
+    /// See [Home#letBotAct].
+    @Export(name = "letBotAct")
+    public static void letBotAct(double now) {
+        answer(() -> HOME.letBotAct((long) now));
+    }
+
+    /// See [Home#botsWait].
+    @Export(name = "botsWait")
+    public static int botsWait(double now) {
+        return HOME.botsWait((long) now);
+    }
+
+    /// See [Home#setPause].
+    @Export(name = "pause")
+    public static void pause(int milliseconds) {
+        HOME.setPause(milliseconds);
+    }
+
+    /// See [Home#log].
+    @Export(name = "log")
+    public static void log() {
+        answer(HOME::log);
+    }
+
+    /// Plays a game between bots of one level, to be compared with what Java plays: see [#play(String)].
+    @Export(name = "play")
+    public static void play() {
+        String given = given();
+        answer(() -> play(given));
+    }
+
+    /// Plays a game between bots of one level.
     ///
-    /// @param options as `mayor=on,tourism=off`; empty for the defaults
-    /// @param level of the bots in all seats
-    /// @param positions what they may look at for each choice; 0 for what is usual
-    /// @param most the number of choices after which it isn't played on
+    /// @param wish an object with `game`, `seats`, `options`, `level`, `seed`; `positions` that they
+    ///     may look at for each choice, 0 for what is usual; and `most`, the number of choices after
+    ///     which it isn't played on
     /// @return what came of it, in one line
-    @JSExport
-    public static String play(String game, int seats, String options, String level, int seed, int positions, int most) {
-        Optional<Budget> budget = positions == 0 ? Optional.empty() : Optional.of(Budget.positions(positions));
-        return new BotGame(GAMES.require(game), ROSTER, seats, chosen(options), seed, level, budget).play(most);
+    static String play(String wish) {
+        Json given = Given.object(wish);
+        Map<String, String> options = new HashMap<>();
+        Json chosen = given.get("options");
+        chosen.names().forEach(option -> options.put(option, Given.text(chosen, option)));
+        int positions = Given.integer(given, "positions");
+        return new BotGame(
+                        GAMES.require(Given.text(given, "game")),
+                        ROSTER,
+                        Given.integer(given, "seats"),
+                        options,
+                        Given.integer(given, "seed"),
+                        Given.text(given, "level"),
+                        positions == 0 ? Optional.empty() : Optional.of(Budget.positions(positions)))
+                .play(Given.integer(given, "most"));
     }
 
-    /// Plays games between bots, one after another, with nothing around them.
-    ///
-    /// @param level of the bots in all seats
-    /// @param games how many
-    /// @return how many plies they took, and what became of them
-    @JSExport
-    public static String series(String game, int seats, String level, int seed, int games) {
-        Game played = GAMES.require(game);
-        var match = new Match(played, Setup.of(played.info(), seats));
-        var players = new Player[seats];
-        Arrays.setAll(players, seat -> ROSTER.create(played, level));
-        long hash = 0;
-        long plies = 0;
-        for (int number = 0; number < games; number++) {
-            match.play(players, seed, number, false);
-            hash = 31 * hash + match.state().hash();
-            plies += match.state().ply();
-        }
-        return "plies %d, hash %s".formatted(plies, Long.toHexString(hash));
+    private static String given() {
+        String given = GIVEN.toString();
+        GIVEN.setLength(0);
+        return given;
     }
 
-    private static Map<String, String> chosen(String options) {
-        Map<String, String> chosen = new HashMap<>();
-        for (String option : options.isEmpty() ? new String[0] : options.split(",")) {
-            int equals = option.indexOf('=');
-            chosen.put(option.substring(0, equals), option.substring(equals + 1));
-        }
-        return chosen;
+    private static void answer(Supplier<String> work) {
+        answer = work.get();
     }
 }

@@ -9,5 +9,6 @@ public final class BrowserTranslation implements TeaVMPlugin {
     public void install(TeaVMHost host) {
         host.add(new Substitutes());
         host.add(new BundledTexts(host.getClassLoader()));
+        host.add(new DescribedRecords(host.getClassLoader()));
     }
 }

@@ -1,0 +1,108 @@
+package dev.anden.browser;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.json.Json;
+import dev.anden.players.Roster;
+import dev.anden.table.DamagedLog;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/// Where one table is played at by one person, in words that a page understands: all texts are JSON.
+/// What can't be done is an object with the sentence `failed`.
+final class Home {
+    private final GameCatalog games;
+    private final Roster roster;
+    private final LongSupplier nanoseconds;
+    private Optional<HomeTable> table = Optional.empty();
+
+    /// @param nanoseconds a clock, as `System::nanoTime`
+    Home(GameCatalog games, Roster roster, LongSupplier nanoseconds) {
+        this.games = games;
+        this.roster = roster;
+        this.nanoseconds = nanoseconds;
+    }
+
+    /// @param failed why it can't be, in one English sentence
+    private record Failure(String failed) {}
+
+    /// A game begins.
+    ///
+    /// @param wish a set-up
+    /// @return messages, the first of which is `welcome`
+    String begin(String wish, long now) {
+        return answered(() -> {
+            SetUp setUp = SetUp.read(Given.object(wish), games, roster);
+            return welcomed(HomeTable.begin(setUp, bots(setUp), now), now);
+        });
+    }
+
+    /// A game goes on.
+    ///
+    /// @param wish an object with the `setUp`, and the `log` as a text
+    /// @return messages, the first of which is `welcome`
+    String resume(String wish, long now) {
+        return answered(() -> {
+            Json given = Given.object(wish);
+            SetUp setUp = SetUp.read(given.get("setUp"), games, roster);
+            return welcomed(HomeTable.resume(setUp, bots(setUp), Given.text(given, "log")), now);
+        });
+    }
+
+    /// The page says something.
+    ///
+    /// @param message a `ClientMessage`
+    /// @return the messages that answer it
+    String tell(String message, long now) {
+        return answered(() -> Wire.write(table().tell(Given.object(message), now)));
+    }
+
+    /// One bot makes one choice, or thinks about it if it has to wait.
+    ///
+    /// @return messages about what happens
+    String letBotAct(long now) {
+        return answered(() -> Wire.write(table().letBotAct(now)));
+    }
+
+    /// How many milliseconds the next bot has yet to wait; -1 if none has anything to choose.
+    int botsWait(long now) {
+        return table.filter(HomeTable::haveBotsToAct)
+                .map(one -> one.botsWait(now))
+                .orElse(-1);
+    }
+
+    /// How long bots leave the person to take a choice back, in milliseconds.
+    void setPause(int milliseconds) {
+        table.ifPresent(one -> one.setPause(milliseconds));
+    }
+
+    /// All that has happened, to go on with another time.
+    String log() {
+        return answered(() -> table().log());
+    }
+
+    private HomeTable table() {
+        return table.orElseThrow(() -> new UnusableException("No game has begun"));
+    }
+
+    private HomeBots bots(SetUp setUp) {
+        return new HomeBots(setUp.game(), roster, nanoseconds);
+    }
+
+    private String welcomed(HomeTable begun, long now) {
+        table = Optional.of(begun);
+        return Wire.write(List.of(begun.welcome(now)));
+    }
+
+    private static String answered(Supplier<String> answer) {
+        try {
+            return answer.get();
+        } catch (UnusableException unusable) {
+            return Wire.write(new Failure(unusable.getMessage() + "."));
+        } catch (DamagedLog damaged) {
+            return Wire.write(
+                    new Failure("Line %d of the game can't be read: %s.".formatted(damaged.line(), damaged.reason())));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package dev.anden.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.players.Roster;
+import dev.anden.protocol.WireJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What a page knows of a game at home: the last position and the last word on the table, and all that
+/// it was told.
+final class HomePage {
+    static final JsonMapper JSON = WireJson.mapper();
+
+    /// The person sits last.
+    static final String SEED = "00112233445566778899aabbccddeeff".repeat(2);
+
+    private static final long SECOND = 1_000;
+
+    private final String setUp;
+    private final List<String> heard = new ArrayList<>();
+    private Home home;
+    private JsonNode table;
+    private JsonNode position;
+    private long now = 1_000_000;
+    private int commands;
+
+    private HomePage(Home home, String setUp) {
+        this.home = home;
+        this.setUp = setUp;
+        JsonNode welcome = JSON.readTree(home.begin(setUp, now)).get(0);
+        assertThat(welcome.get("type").asString()).isEqualTo("welcome");
+        table = welcome.get("table");
+        position = welcome.get("position");
+    }
+
+    static HomePage begin(String game, int seats, String level) {
+        return begin(home(() -> 0), setUp(game, seats, level));
+    }
+
+    static HomePage begin(Home home, String setUp) {
+        return new HomePage(home, setUp);
+    }
+
+    static Home home(LongSupplier nanoseconds) {
+        return new Home(GameCatalog.installed(), Roster.installed(), nanoseconds);
+    }
+
+    static String setUp(String game, int seats, String level) {
+        return "{\"id\":\"home1\",\"game\":\"%s\",\"options\":{},\"seed\":\"%s\",\"seats\":[%s{\"kind\":\"me\",\"name\":\"Ana\"}]}"
+                .formatted(
+                        game,
+                        SEED,
+                        "{\"kind\":\"bot\",\"bot\":\"%s\"},".formatted(level).repeat(seats - 1));
+    }
+
+    Home home() {
+        return home;
+    }
+
+    JsonNode table() {
+        return table;
+    }
+
+    JsonNode position() {
+        return position;
+    }
+
+    List<String> heard() {
+        return heard;
+    }
+
+    long now() {
+        return now;
+    }
+
+    void pass(long milliseconds) {
+        now += milliseconds;
+    }
+
+    boolean isOver() {
+        return table.get("status").asString().equals("over");
+    }
+
+    String log() {
+        return home.log();
+    }
+
+    /// The notations of all that may be chosen.
+    List<String> offers() {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode offer : position.get("offers")) {
+            offer.get("choices").forEach(choice -> texts.add(choice.get("text").asString()));
+        }
+        return texts;
+    }
+
+    String act(String command, String text) {
+        return JSON.writeValueAsString(Map.of(
+                "type",
+                "act",
+                "command",
+                command,
+                "version",
+                position.get("version").asInt(),
+                "action",
+                text));
+    }
+
+    /// Something about the version that is known.
+    String tell(String type, String command) {
+        return say("{\"type\":\"%s\",\"command\":\"%s\",\"version\":%d}"
+                .formatted(type, command, position.get("version").asInt()));
+    }
+
+    String say(String message) {
+        return hear(home.tell(message, now));
+    }
+
+    private String hear(String messages) {
+        heard.add(messages);
+        for (JsonNode message : JSON.readTree(messages)) {
+            if (message.get("type").asString().equals("progress")) {
+                table = message.get("table");
+                position = message.get("position");
+            }
+        }
+        return messages;
+    }
+
+    void choose(RandomStream chance) {
+        List<String> offers = offers();
+        String text = offers.get(chance.below(offers.size()));
+        commands++;
+        assertThat(say(act("command" + commands, text))).contains("\"type\":\"accepted\"");
+    }
+
+    /// One choice of a bot, once they needn't wait any more.
+    void letBotsAct() {
+        assertThat(home.botsWait(now)).isNotNegative();
+        pass(home.botsWait(now));
+        assertThat(hear(home.letBotAct(now))).contains("progress");
+        pass(SECOND);
+    }
+
+    void playOn(int choices) {
+        RandomStream chance = RandomStream.ofSeed(1, choices, 0);
+        for (int choice = 0; choice < choices && !isOver(); choice++) {
+            if (offers().isEmpty()) {
+                letBotsAct();
+            } else {
+                choose(chance);
+            }
+        }
+    }
+
+    void playUntil(BooleanSupplier reached) {
+        while (!reached.getAsBoolean()) {
+            playOn(1);
+        }
+    }
+
+    String resumed(String log) {
+        return home(() -> 0).resume(wish(log), now);
+    }
+
+    void reload() {
+        String wish = wish(log());
+        home = home(() -> 0);
+        assertThat(home.resume(wish, now)).startsWith("[{\"type\":\"welcome\"");
+    }
+
+    private String wish(String log) {
+        return "{\"setUp\":%s,\"log\":%s}".formatted(setUp, JSON.writeValueAsString(log));
+    }
+
+    /// Nobody sees a difference, but that bots don't wait after a reload; and what is kept is the same.
+    void assertThatItGoesOnFromItsLog() {
+        String log = log();
+        Home other = home(() -> 0);
+        JsonNode welcome = JSON.readTree(other.resume(wish(log), now)).get(0);
+
+        pass(SECOND * 10);
+        JsonNode again = JSON.readTree(resumed(log)).get(0);
+        assertThat(welcome.get("position").get("view")).isEqualTo(position.get("view"));
+        assertThat(welcome.get("position").get("offers")).isEqualTo(position.get("offers"));
+        assertThat(welcome.get("position").get("version")).isEqualTo(position.get("version"));
+        assertThat(welcome.get("table")).isEqualTo(table);
+        assertThat(again).isEqualTo(welcome);
+        assertThat(other.log()).isEqualTo(log);
+    }
+}

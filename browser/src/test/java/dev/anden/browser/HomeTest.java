@@ -1,0 +1,172 @@
+package dev.anden.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.players.Roster;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Games that one person plays at home, told and answered as a page does it.
+class HomeTest {
+    private static final int SECOND_THOUGHTS_AT_LEAST = 1;
+
+    @ParameterizedTest
+    @CsvSource({
+        "ttr-usa, 2",
+        "ttr-usa, 5",
+        "ttr-europe, 3",
+        "ttr-berlin, 2",
+        "ttr-paris, 4",
+        "french-quarter, 1",
+        "french-quarter, 3",
+    })
+    void a_game_is_played_to_its_end_with_second_thoughts_and_goes_on_from_its_log_at_any_time(String game, int seats) {
+        HomePage page = HomePage.begin(game, seats, "random");
+        RandomStream chance = RandomStream.ofSeed(7, seats, 0);
+        int thoughts = 0;
+        while (!page.isOver()) {
+            if (chance.below(20) == 0) {
+                page.assertThatItGoesOnFromItsLog();
+            }
+            if (page.offers().isEmpty()) {
+                page.letBotsAct();
+            } else {
+                page.choose(chance);
+                if (chance.below(6) == 0 && page.position().get("takeBack").asBoolean()) {
+                    assertThat(page.tell("takeBack", "t" + thoughts)).contains("\"type\":\"accepted\"");
+                    thoughts++;
+                }
+            }
+        }
+
+        page.assertThatItGoesOnFromItsLog();
+        assertThat(thoughts).isGreaterThanOrEqualTo(SECOND_THOUGHTS_AT_LEAST);
+        assertThat(page.table().get("status").asString()).isEqualTo("over");
+        assertThat(page.table().get("seed").asString()).isEqualTo(HomePage.SEED);
+        assertThat(page.position().get("scores").get("totals").size()).isEqualTo(seats);
+        assertThat(page.table().get("result").get("ranks").size()).isEqualTo(seats);
+    }
+
+    @Test
+    void bots_wait_after_a_choice_that_can_be_taken_back_and_no_longer_than_one_likes() {
+        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        page.playUntil(() -> page.position().get("pause").isObject());
+        assertThat(page.position().get("pause").get("left").asInt()).isEqualTo(3_000);
+        String before = page.log();
+
+        page.pass(1_000);
+        assertThat(page.home().botsWait(page.now())).isEqualTo(2_000);
+        assertThat(page.home().letBotAct(page.now())).isEqualTo("[]");
+        assertThat(page.log()).isEqualTo(before);
+        assertThat(page.tell("goOn", "")).contains("\"pause\":null");
+        assertThat(page.home().botsWait(page.now())).isZero();
+        assertThat(page.home().letBotAct(page.now())).contains("progress");
+        assertThat(page.log()).isNotEqualTo(before);
+
+        page.home().setPause(0);
+        int heard = page.heard().size();
+        page.playOn(20);
+        assertThat(page.heard().stream().skip(heard)).noneMatch(message -> message.contains("\"pause\":{\"left\""));
+    }
+
+    @Test
+    void a_command_that_is_sent_twice_is_done_once_after_a_reload_too() {
+        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        String text = page.offers().getFirst();
+        String act = page.act("c1", text);
+        assertThat(page.say(act)).contains("progress", "{\"type\":\"accepted\",\"command\":\"c1\"");
+        String log = page.log();
+
+        assertThat(page.say(act)).startsWith("[{\"type\":\"accepted\",\"command\":\"c1\"");
+        assertThat(page.log()).isEqualTo(log);
+        page.reload();
+        assertThat(page.say(act)).startsWith("[{\"type\":\"accepted\",\"command\":\"c1\"");
+        assertThat(page.say(page.act("c1", "something else"))).contains("command-reused");
+        assertThat(page.log()).isEqualTo(log);
+    }
+
+    @Test
+    void what_cannot_be_done_is_said_with_its_reason() {
+        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        assertThat(page.say(page.act("c1", "draw deck"))).contains("\"code\":\"rule\"", "\"rule\":\"ttr.");
+        assertThat(page.say(page.act("c2", "fly"))).contains("\"code\":\"bad-action\"", "\"command\":\"c2\"");
+        assertThat(page.say("{\"type\":\"act\",\"command\":\"c3\",\"version\":0,\"action\":\"x\"}"))
+                .contains("\"code\":\"stale-version\"", "progress");
+        assertThat(page.tell("takeBack", "c4")).contains("\"code\":\"nothing-to-take-back\"");
+        assertThat(page.say("{\"type\":\"resign\",\"command\":\"c5\"}"))
+                .contains("\"code\":\"nobody-to-ask\"", "\"command\":\"c5\"");
+        assertThat(page.say("{\"type\":\"act\",\"command\":\"c6\"}")).contains("\"code\":\"bad-message\"");
+        assertThat(page.say("{\"type\":\"ping\"}")).isEqualTo("[{\"type\":\"pong\"}]");
+        assertThat(page.say("{\"type\":\"looking\",\"looking\":true}")).isEqualTo("[]");
+        assertThat(page.tell("explain", "")).startsWith("[{\"type\":\"refusals\"");
+    }
+
+    @Test
+    void a_log_that_was_damaged_is_refused_with_the_line_and_the_reason() {
+        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        page.playOn(30);
+        String log = page.log();
+
+        assertThat(page.resumed(log.replaceFirst("\"hash\":-?\\d+", "\"hash\":1")))
+                .isEqualTo("{\"failed\":\"Line 0 of the game can't be read: the state after \\\"" + firstText(log)
+                        + "\\\" isn't what it was.\"}");
+        assertThat(page.resumed(log.replaceFirst("\"number\":3,", "\"number\":4,")))
+                .contains("line 3 is missing");
+        assertThat(page.resumed(log.replaceFirst("\"rules\":\\d+", "\"rules\":0")))
+                .contains("version 0 of the rules");
+        assertThat(page.resumed(log.substring(1))).contains("failed");
+        assertThat(page.resumed(log.substring(0, 500))).contains("It isn't JSON, from character 500 on.");
+        assertThat(page.resumed(log)).startsWith("[{\"type\":\"welcome\"");
+    }
+
+    private static String firstText(String log) {
+        JsonNode written = HomePage.JSON.readTree(log);
+        return written.get("lines").get(0).get("text").asString();
+    }
+
+    @Test
+    void a_table_that_cannot_be_is_refused_with_the_reason() {
+        Home home = HomePage.home(() -> 0);
+        String setUp = HomePage.setUp("ttr-usa", 2, "random");
+        assertThat(home.begin(setUp.replace("ttr-usa", "ttr-moon"), 0)).contains("There is no game ttr-moon here.");
+        assertThat(home.begin(setUp.replace("random", "god"), 0)).contains("No bot plays ttr-usa at the level god.");
+        assertThat(home.begin(setUp.replace("\"kind\":\"bot\"", "\"kind\":\"me\",\"name\":\"Luis\""), 0))
+                .contains("One seat has to be yours.");
+        assertThat(home.begin(setUp.replace(HomePage.SEED, "0"), 0)).contains("64 hexadecimal digits");
+        assertThat(home.begin(setUp.replace("{\"kind\":\"bot\",\"bot\":\"random\"},", ""), 0))
+                .contains("failed");
+        assertThat(home.log()).isEqualTo("{\"failed\":\"No game has begun.\"}");
+    }
+
+    @Test
+    void a_bot_that_fails_is_stood_in_for_by_chance() {
+        HomePage page = HomePage.begin(
+                new Home(GameCatalog.installed(), new Roster(List.of(new ConfusedProvider())), () -> 0),
+                HomePage.setUp("ttr-usa", 2, "confused"));
+        page.playOn(40);
+
+        assertThat(page.table().get("seats").get(0).get("trouble").asString()).isEqualTo("stand-in");
+        assertThat(page.table().get("seats").get(1).get("trouble").isNull()).isTrue();
+    }
+
+    @Test
+    void the_commitment_to_a_seed_is_that_of_others() throws Exception {
+        RandomStream chance = RandomStream.ofSeed(3, 0, 0);
+        for (int length = 0; length < 200; length++) {
+            var bytes = new byte[length];
+            for (int place = 0; place < length; place++) {
+                bytes[place] = (byte) chance.below(256);
+            }
+            String others = HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            assertThat(Sha256.ofHex(HexFormat.of().formatHex(bytes))).isEqualTo(others);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dev.anden.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.WireJson;
+import dev.anden.table.Play;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What is written without reflection is what the server writes, to the letter.
+class WireTest {
+    private static final JsonMapper SERVER = WireJson.mapper();
+    private static final int GAMES = 2;
+
+    static Stream<Arguments> tables() {
+        return GameCatalog.installed().games().stream()
+                .flatMap(game -> IntStream.of(
+                                game.info().minimumSeats(), game.info().maximumSeats())
+                        .mapToObj(seats -> Arguments.of(game, seats)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void all_that_a_table_says_is_written_as_the_server_writes_it(Game game, int seats) {
+        for (int number = 0; number < GAMES; number++) {
+            RandomStream chance = RandomStream.ofSeed(11, number, seats);
+            var play = new Play(game, Setup.of(game.info(), seats), RandomStream.keyOf(11, number));
+            play.take(play.begin(), 1);
+            while (!play.isOver()) {
+                int seat =
+                        play.toAct().stream().mapToInt(Integer::intValue).min().orElseThrow();
+                int observer = chance.below(4) == 0 ? State.SPECTATOR : seat;
+                assertWrittenAlike(play.position(observer, Optional.empty()));
+                assertWrittenAlike(new ServerMessage.Refusals(play.version(), play.refusals(observer)));
+                var request = play.request(seat).orElseThrow();
+                State position = request.position();
+                var change = play.choose(request, position.legalAction(chance.below(position.legalActionCount())))
+                        .orElseThrow();
+                assertListWrittenAlike(change.events(observer, 5));
+                play.take(change, 5);
+                assertWrittenAlike(new ServerMessage.Accepted("c", play.version()));
+            }
+            assertWrittenAlike(play.position(0, Optional.empty()));
+            assertWrittenAlike(play.result().orElseThrow());
+            assertListWrittenAlike(play.wholeLog(0));
+        }
+    }
+
+    private static void assertListWrittenAlike(List<? extends Record> records) {
+        records.forEach(WireTest::assertWrittenAlike);
+    }
+
+    private static void assertWrittenAlike(Object value) {
+        assertThat(Wire.write(value)).isEqualTo(SERVER.writeValueAsString(value));
+    }
+}
