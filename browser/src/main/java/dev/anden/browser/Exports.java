@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.teavm.interop.Export;
+import org.teavm.interop.Import;
 
 /// What a page calls. Only numbers cross over: whoever calls writes what it has to say letter by letter
 /// ([#put]), and reads the answer so ([#length], [#letter]); a browser needs nothing around the program
@@ -16,7 +17,7 @@ import org.teavm.interop.Export;
 public final class Exports {
     private static final Roster ROSTER = Roster.installed();
     private static final GameCatalog GAMES = GameCatalog.installed();
-    private static final Home HOME = new Home(GAMES, ROSTER, System::nanoTime);
+    private static final Home HOME = new Home(GAMES, ROSTER, () -> (long) nanoseconds());
 
     private static final StringBuilder GIVEN = new StringBuilder();
     private static String answer = "";
@@ -25,6 +26,10 @@ public final class Exports {
 
     /// A page has nothing to start here; whatever it calls starts what it needs.
     public static void main(String[] arguments) {}
+
+    /// A clock of the page.
+    @Import(module = "page", name = "nanoseconds")
+    private static native double nanoseconds();
 
     /// A letter of what is to be said next.
     @Export(name = "put")

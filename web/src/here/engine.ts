@@ -1,0 +1,120 @@
+import type { ClientMessage } from '../generated/wire';
+import type { SetUp } from './messages';
+
+/** The program of the module `browser`: one table at which one person plays. Times are milliseconds since 1970. */
+export interface Engine {
+  /** A game begins: messages, the first of which is `welcome`. */
+  begin(setUp: SetUp, now: number): string;
+  /** A game goes on from what [log] has kept; throws with a sentence if that is damaged. */
+  resume(setUp: SetUp, log: string, now: number): string;
+  /** Messages that answer one. */
+  tell(message: ClientMessage, now: number): string;
+  /** Whether a bot has something to choose. */
+  botsToAct(): boolean;
+  /** Milliseconds that the next bot has yet to wait, as the last choice may be taken back. */
+  botsWait(now: number): number;
+  /** One bot makes one choice, or only thinks about it as long as it has to wait: messages about what happens. */
+  letBotAct(now: number): string;
+  /** Milliseconds that bots wait from now on where a choice may be taken back. */
+  pause(milliseconds: number): void;
+  /** All that has happened, to go on with another time. */
+  log(): string;
+}
+
+/** What the program gives: only numbers cross over, so texts go letter by letter. */
+interface Program {
+  put(letter: number): void;
+  length(): number;
+  letter(place: number): number;
+  begin(now: number): void;
+  resume(now: number): void;
+  tell(now: number): void;
+  letBotAct(now: number): void;
+  botsWait(now: number): number;
+  pause(milliseconds: number): void;
+  log(): void;
+}
+
+/** What the translator's library asks of a page, and needs for nothing here. */
+function missing(name: string): never {
+  throw new Error(`The program asks for ${name}, which isn’t there`);
+}
+
+/** The same for a whole part of it: whatever is asked for by name is there, and can’t be called. */
+function unused(part: string, used: Readonly<Record<string, unknown>>): WebAssembly.ModuleImports {
+  const functions = new Proxy(used, {
+    get: (target, name: string) => target[name] ?? (() => missing(`${part}.${name}`)),
+  });
+  return functions as WebAssembly.ModuleImports;
+}
+
+/** A piece of memory that is never used: all objects are the browser's. */
+function imports(): WebAssembly.Imports {
+  const none = new WebAssembly.Global({ value: 'i32', mutable: false }, 0);
+  return {
+    page: { nanoseconds: () => performance.now() * 1e6 },
+    env: { memory: new WebAssembly.Memory({ initial: 1, maximum: 1 }) },
+    teavmMemory: { notifyHeapResized: () => {}, heapOffset: none, maxSize: none },
+    teavmMath: { sqrt: Math.sqrt, ceil: Math.ceil, pow: Math.pow },
+    teavmDate: unused('teavmDate', {}),
+    teavm: unused('teavm', { takeStackTrace: () => ({ getStack: () => [] }), decorateException: () => {} }),
+    teavmJso: unused('teavmJso', {
+      stringBuiltinsSupported: () => 0,
+      // The class of what starts the program, which nobody calls.
+      createClass: () => ({}),
+      defineFunction: () => ({}),
+      defineStaticMethod: () => {},
+    }),
+    'wasm:js-string': unused('wasm:js-string', {
+      fromCharCode: (code: number) => String.fromCharCode(code),
+      concat: (first: string, second: string) => first + second,
+    }),
+  };
+}
+
+/** The program at an address, ready to play. */
+export async function loadEngine(url: string): Promise<Engine> {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(url), imports());
+  return engine(instance.exports as unknown as Program);
+}
+
+function engine(program: Program): Engine {
+  function say(text: string): void {
+    for (let place = 0; place < text.length; place++) program.put(text.charCodeAt(place));
+  }
+  function answer(): string {
+    const letters = new Uint16Array(program.length());
+    for (let place = 0; place < letters.length; place++) letters[place] = program.letter(place);
+    const text = new TextDecoder('utf-16le').decode(letters);
+    if (text.startsWith('{"failed":')) throw new Error((JSON.parse(text) as { failed: string }).failed);
+    return text;
+  }
+  return {
+    begin(setUp, now) {
+      say(JSON.stringify(setUp));
+      program.begin(now);
+      return answer();
+    },
+    resume(setUp, log, now) {
+      say(JSON.stringify({ setUp, log }));
+      program.resume(now);
+      return answer();
+    },
+    tell(message, now) {
+      say(JSON.stringify(message));
+      program.tell(now);
+      return answer();
+    },
+    botsToAct: () => program.botsWait(0) >= 0,
+    botsWait: (now) => Math.max(0, program.botsWait(now)),
+    letBotAct(now) {
+      program.letBotAct(now);
+      return answer();
+    },
+    pause: (milliseconds) => program.pause(milliseconds),
+    log() {
+      program.log();
+      return answer();
+    },
+  };
+}
