@@ -48,18 +48,35 @@ function unused(part: string, used: Readonly<Record<string, unknown>>): WebAssem
   return functions as WebAssembly.ModuleImports;
 }
 
-/** A piece of memory that is never used: all objects are the browser's. */
-function imports(): WebAssembly.Imports {
-  const none = new WebAssembly.Global({ value: 'i32', mutable: false }, 0);
+/** What the program says of the memory beside its objects, in pages of 64 KiB and in bytes. */
+interface MemoryNeeds {
+  readonly min: number;
+  readonly dataSize?: number;
+}
+
+function memoryNeeds(module: WebAssembly.Module): MemoryNeeds {
+  const [section] = WebAssembly.Module.customSections(module, 'teavm.memoryRequirements');
+  return section === undefined ? { min: 1 } : (JSON.parse(new TextDecoder().decode(section)) as MemoryNeeds);
+}
+
+/** As much memory as numbers reach. */
+const most = 2 ** 31 - 1;
+const page = 2 ** 16;
+
+function imports({ min, dataSize = 0 }: MemoryNeeds): WebAssembly.Imports {
+  const fixed = (value: number) => new WebAssembly.Global({ value: 'i32', mutable: false }, value);
   return {
     page: { nanoseconds: () => performance.now() * 1e6 },
-    env: { memory: new WebAssembly.Memory({ initial: 1, maximum: 1 }) },
-    teavmMemory: { notifyHeapResized: () => {}, heapOffset: none, maxSize: none },
+    env: { memory: new WebAssembly.Memory({ initial: min, maximum: Math.ceil(most / page) }) },
+    teavmMemory: { notifyHeapResized: () => {}, heapOffset: fixed(Math.ceil(dataSize / 8) * 8), maxSize: fixed(most) },
     teavmMath: { sqrt: Math.sqrt, ceil: Math.ceil, pow: Math.pow },
     teavmDate: unused('teavmDate', {}),
     teavm: unused('teavm', { takeStackTrace: () => ({ getStack: () => [] }), decorateException: () => {} }),
     teavmJso: unused('teavmJso', {
       stringBuiltinsSupported: () => 0,
+      // The one function that the program makes of a text gives back what it is given: no text is looked at.
+      createFunction1: () => (value: unknown) => value,
+      callFunction1: (given: (value: unknown) => unknown, value: unknown) => given(value),
       // The class of what starts the program, which nobody calls.
       createClass: () => ({}),
       defineFunction: () => ({}),
@@ -74,8 +91,9 @@ function imports(): WebAssembly.Imports {
 
 /** The program at an address, ready to play. */
 export async function loadEngine(url: string): Promise<Engine> {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(url), imports());
-  return engine(instance.exports as unknown as Program);
+  const module = await WebAssembly.compileStreaming(fetch(url));
+  const { exports } = await WebAssembly.instantiate(module, imports(memoryNeeds(module)));
+  return engine(exports as unknown as Program);
 }
 
 function engine(program: Program): Engine {
