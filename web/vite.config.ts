@@ -8,9 +8,15 @@ const server = process.env['ANDEN_SERVER'] ?? 'http://localhost:8080';
 // A build for tests (`--mode test-games`) has another registry: with the games of that folder besides.
 const testGames = join(import.meta.dirname, 'test-games', 'registry.ts');
 
+// What plays on a device: the module `browser` is translated to it before this is built.
+const program = { find: /^anden\.wasm/, replacement: join(import.meta.dirname, '../browser/target/browser/anden.wasm') };
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  resolve: { alias: mode === 'test-games' ? [{ find: /^\.\.\/games\/registry$/, replacement: testGames }] : [] },
+  worker: { format: 'es' },
+  resolve: {
+    alias: [program, ...(mode === 'test-games' ? [{ find: /^\.\.\/games\/registry$/, replacement: testGames }] : [])],
+  },
   build: {
     target: 'es2022',
     // Nothing is inlined: the content security policy allows no `data:` addresses.

@@ -42,29 +42,25 @@ export class Working {
   #carryOut(engine: Engine, told: ToWorker): void {
     switch (told.type) {
       case 'begin':
-        this.#answer(engine.begin(told.setUp, this.#now()));
+        this.#answer(engine, engine.begin(told.setUp, this.#now()));
         break;
       case 'resume':
         this.#log = told.log;
-        this.#answer(engine.resume(told.setUp, told.log, this.#now()));
+        this.#answer(engine, engine.resume(told.setUp, told.log, this.#now()));
         break;
       case 'message':
-        this.#answer(engine.tell(told.message, this.#now()));
+        this.#answer(engine, engine.tell(told.message, this.#now()));
         break;
       case 'pause':
         engine.pause(told.milliseconds);
         break;
     }
-    this.#keepLog(engine);
     this.#letBotsAct(engine);
   }
 
-  #answer(json: string): void {
+  #answer(engine: Engine, json: string): void {
     const messages = JSON.parse(json) as ServerMessage[];
     if (messages.length > 0) this.#tell({ type: 'messages', messages });
-  }
-
-  #keepLog(engine: Engine): void {
     const log = engine.log();
     if (log !== this.#log) this.#tell({ type: 'log', log });
     this.#log = log;
@@ -78,8 +74,7 @@ export class Working {
 
   /** It thinks first, and waits then as long as it has to. */
   #letBotAct(engine: Engine): void {
-    this.#answer(engine.letBotAct(this.#now()));
-    this.#keepLog(engine);
+    this.#answer(engine, engine.letBotAct(this.#now()));
     const left = engine.botsToAct() ? engine.botsWait(this.#now()) : 0;
     if (left > 0) this.#turn = setTimeout(() => this.#attempt((now) => this.#letBotAct(now)), left);
     else this.#letBotsAct(engine);

@@ -86,6 +86,30 @@ class ClientPagesTest {
         assertThat(header(guest.get("/api/me"), "Cache-Control")).contains("no-store");
     }
 
+    /// The page and all other scripts can't.
+    @Test
+    void the_worker_that_plays_on_this_device_may_run_its_program_and_make_nothing_of_texts() {
+        String ordinary = header(guest.get("/assets/client-1a2b3c.js"), "Content-Security-Policy");
+        String playing = header(guest.get("/assets/worker-1a2b3c.js"), "Content-Security-Policy");
+
+        assertThat(ordinary).doesNotContain("wasm");
+        assertThat(playing)
+                .isEqualTo(ordinary.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"))
+                .isNotEqualTo(ordinary);
+        assertThat(header(guest.get("/assets/worker-1/a.js"), "Content-Security-Policy"))
+                .isEqualTo(ordinary);
+    }
+
+    @Test
+    void its_program_is_told_as_what_it_is_and_compressed() {
+        HttpResponse<String> program =
+                guest.send(guest.request("/assets/program-1a2b3c.wasm").header("Accept-Encoding", "gzip"));
+
+        assertThat(header(program, "Content-Type")).isEqualTo("application/wasm");
+        assertThat(header(program, "Content-Encoding")).isEqualTo("gzip");
+        assertThat(header(program, "Cache-Control")).contains("immutable");
+    }
+
     @Test
     void long_answers_are_compressed() {
         HttpResponse<String> board =
