@@ -96,6 +96,11 @@ export async function loadEngine(url: string): Promise<Engine> {
   return engine(exports as unknown as Program);
 }
 
+/** Whether the program stopped where Java would have thrown: at an index out of bounds, or too deep in calls. */
+function isStop(failure: unknown): boolean {
+  return failure instanceof WebAssembly.RuntimeError || failure instanceof RangeError;
+}
+
 function engine(program: Program): Engine {
   function say(text: string): void {
     for (let place = 0; place < text.length; place++) program.put(text.charCodeAt(place));
@@ -126,7 +131,13 @@ function engine(program: Program): Engine {
     botsToAct: () => program.botsWait(0) >= 0,
     botsWait: (now) => Math.max(0, program.botsWait(now)),
     letBotAct(now) {
-      program.letBotAct(now);
+      try {
+        program.letBotAct(now);
+      } catch (failure) {
+        if (!isStop(failure)) throw failure;
+        // The table is as it was. Chance stands in for a bot at whose choice the program has stopped before.
+        program.letBotAct(now);
+      }
       return answer();
     },
     pause: (milliseconds) => program.pause(milliseconds),

@@ -24,6 +24,9 @@ final class HomeBots {
     private final Map<Integer, Player> players = new HashMap<>();
     private final Set<Integer> replaced = new HashSet<>();
 
+    /// The version of the table at which a bot was asked that hasn't answered.
+    private final Map<Integer, Integer> unanswered = new HashMap<>();
+
     /// @param nanoseconds a clock, as `System::nanoTime`
     HomeBots(Game game, Roster roster, LongSupplier nanoseconds) {
         this.game = game;
@@ -37,9 +40,13 @@ final class HomeBots {
     /// Has a bot choose as it does by itself, unless that takes too long. For one that fails chance
     /// stands in: a table never stands still because of a bot.
     Choice choose(BotRequest request, String level) {
+        if (Integer.valueOf(request.version()).equals(unanswered.put(request.seat(), request.version()))) {
+            return standIn(request);
+        }
         try {
             Player bot = players.computeIfAbsent(request.seat(), _ -> roster.create(game, level));
             int code = request.choose(bot, bot.usual().and(Budget.time(nanoseconds, LONGEST)));
+            unanswered.remove(request.seat());
             return request.objection(code).isEmpty() ? new Choice(request, code) : standIn(request);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
@@ -55,6 +62,7 @@ final class HomeBots {
     private Choice standIn(BotRequest request) {
         replaced.add(request.seat());
         players.remove(request.seat());
+        unanswered.remove(request.seat());
         return new Choice(request, request.choose(new RandomPlayer()));
     }
 }

@@ -2,16 +2,6 @@ package dev.anden.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType.LaunchOptions;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.Route;
-import com.microsoft.playwright.Route.FulfillOptions;
-import dev.anden.testkit.Chromium;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -22,60 +12,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What was translated plays in a real browser the games that Java plays: the same hash after each line
 /// of the log.
 class BotGamesIT {
-    private static final Path FILES = Path.of("target", "browser");
-
-    /// Nobody answers there but the test itself.
-    private static final String SITE = "https://anden.test/";
-
-    private static final Map<String, String> TYPES =
-            Map.of("js", "text/javascript", "wasm", "application/wasm", "html", "text/html");
-
-    private static final String LOAD = """
-            async () => {
-              const runtime = await import('/runtime.js');
-              window.anden = (await runtime.load('/anden.wasm', {
-                installImports: imports => { imports.page = { nanoseconds: () => performance.now() * 1e6 }; },
-              })).instance.exports;
-              window.say = text => [...text].forEach(letter => anden.put(letter.charCodeAt(0)));
-              window.answer = () => Array.from(
-                  { length: anden.length() }, (_, place) => String.fromCharCode(anden.letter(place))).join('');
-            }""";
-
-    private static final String PLAY = "given => { say(given); anden.play(); return answer(); }";
-
-    private static Playwright playwright;
-    private static Browser browser;
-    private static Page page;
+    private static TranslatedProgram program;
 
     @BeforeAll
     static void open() {
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new LaunchOptions()
-                        .setExecutablePath(Chromium.require(System.getenv(), Files::isExecutable, System.err::println))
-                        .setArgs(List.of("--no-sandbox")));
-        page = browser.newPage();
-        page.route(SITE + "**", BotGamesIT::answer);
-        page.navigate(SITE);
-        page.evaluate(LOAD);
-    }
-
-    private static void answer(Route route) {
-        String path = route.request().url().substring(SITE.length());
-        if (path.isEmpty()) {
-            route.fulfill(new FulfillOptions().setContentType("text/html").setBody("<!doctype html><title>-</title>"));
-        } else {
-            route.fulfill(new FulfillOptions()
-                    .setContentType(TYPES.get(path.substring(path.lastIndexOf('.') + 1)))
-                    .setPath(FILES.resolve(path)));
-        }
+        program = new TranslatedProgram();
     }
 
     @AfterAll
     static void close() {
-        playwright.close();
+        program.close();
     }
 
     /// Each game, and each kind of bot: chance, plans, what was learnt from games, and searches.
@@ -113,7 +59,7 @@ class BotGamesIT {
             String expected = Exports.play(wish);
             assertThat(expected).contains("scores");
 
-            assertThat(page.evaluate(PLAY, wish)).isEqualTo(expected);
+            assertThat(program.call("play", wish, 0)).isEqualTo(expected);
         }
     }
 }

@@ -6,9 +6,17 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import java.util.List;
+import java.util.function.Supplier;
 
 /// Brings along a bot that throws at each choice.
 final class ConfusedProvider implements PlayerProvider {
+    private final Supplier<RuntimeException> failure;
+
+    /// @param failure makes what it throws, or throws it
+    ConfusedProvider(Supplier<RuntimeException> failure) {
+        this.failure = failure;
+    }
+
     @Override
     public List<BotLevel> levels(Game game) {
         return List.of(new BotLevel("confused", Difficulty.EASY, BotLevel.CHANCE));
@@ -17,7 +25,7 @@ final class ConfusedProvider implements PlayerProvider {
     @Override
     public Player create(Game game, String level) {
         return (_, _) -> {
-            throw new IllegalStateException("It has lost its way");
+            throw failure.get();
         };
     }
 }

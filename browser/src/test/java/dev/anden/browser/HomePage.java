@@ -25,6 +25,7 @@ final class HomePage {
     private static final long SECOND = 1_000;
 
     private final String setUp;
+    private final List<Call> calls = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();
     private Home home;
     private JsonNode table;
@@ -35,10 +36,19 @@ final class HomePage {
     private HomePage(Home home, String setUp) {
         this.home = home;
         this.setUp = setUp;
-        JsonNode welcome = JSON.readTree(home.begin(setUp, now)).get(0);
+        String begun = home.begin(setUp, now);
+        calls.add(new Call("begin", setUp, now, begun));
+        JsonNode welcome = JSON.readTree(begun).get(0);
         assertThat(welcome.get("type").asString()).isEqualTo("welcome");
         table = welcome.get("table");
         position = welcome.get("position");
+    }
+
+    /// What the page has asked of the program.
+    record Call(String verb, String given, long now, String answer) {}
+
+    List<Call> calls() {
+        return calls;
     }
 
     static HomePage begin(String game, int seats, String level) {
@@ -121,10 +131,11 @@ final class HomePage {
     }
 
     String say(String message) {
-        return hear(home.tell(message, now));
+        return hear("tell", message, home.tell(message, now));
     }
 
-    private String hear(String messages) {
+    private String hear(String verb, String given, String messages) {
+        calls.add(new Call(verb, given, now, messages));
         heard.add(messages);
         for (JsonNode message : JSON.readTree(messages)) {
             if (message.get("type").asString().equals("progress")) {
@@ -146,7 +157,7 @@ final class HomePage {
     void letBotsAct() {
         assertThat(home.botsWait(now)).isNotNegative();
         pass(home.botsWait(now));
-        assertThat(hear(home.letBotAct(now))).contains("progress");
+        assertThat(hear("letBotAct", "", home.letBotAct(now))).contains("progress");
         pass(SECOND);
     }
 
@@ -161,6 +172,7 @@ final class HomePage {
         }
     }
 
+    /// The person chooses, and bots do.
     void playUntil(BooleanSupplier reached) {
         while (!reached.getAsBoolean()) {
             playOn(1);
@@ -177,7 +189,8 @@ final class HomePage {
         assertThat(home.resume(wish, now)).startsWith("[{\"type\":\"welcome\"");
     }
 
-    private String wish(String log) {
+    /// What is asked to go on.
+    String wish(String log) {
         return "{\"setUp\":%s,\"log\":%s}".formatted(setUp, JSON.writeValueAsString(log));
     }
 

@@ -1,6 +1,7 @@
 package dev.anden.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
@@ -8,6 +9,7 @@ import dev.anden.players.Roster;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,7 +34,7 @@ class HomeTest {
         RandomStream chance = RandomStream.ofSeed(7, seats, 0);
         int thoughts = 0;
         while (!page.isOver()) {
-            if (chance.below(20) == 0) {
+            if (chance.below(60) == 0) {
                 page.assertThatItGoesOnFromItsLog();
             }
             if (page.offers().isEmpty()) {
@@ -147,11 +149,36 @@ class HomeTest {
 
     @Test
     void a_bot_that_fails_is_stood_in_for_by_chance() {
-        HomePage page = HomePage.begin(
-                new Home(GameCatalog.installed(), new Roster(List.of(new ConfusedProvider())), () -> 0),
-                HomePage.setUp("ttr-usa", 2, "confused"));
+        HomePage page = confused(() -> new IllegalStateException("It has lost its way"));
         page.playOn(40);
 
+        assertStoodIn(page);
+    }
+
+    /// In a browser an index out of bounds ends the call, whatever would catch it.
+    @Test
+    void a_bot_at_which_the_program_stops_is_stood_in_for_when_it_is_asked_again() {
+        HomePage page = confused(() -> {
+            throw new InternalError("The program stops");
+        });
+        page.playUntil(() -> page.offers().isEmpty());
+        for (int choice = 0; choice < 3; choice++) {
+            page.pass(10_000);
+            assertThatThrownBy(() -> page.home().letBotAct(page.now())).isInstanceOf(InternalError.class);
+            page.letBotsAct();
+            page.playUntil(() -> page.offers().isEmpty());
+        }
+
+        assertStoodIn(page);
+    }
+
+    private static HomePage confused(Supplier<RuntimeException> failure) {
+        var roster = new Roster(List.of(new ConfusedProvider(failure)));
+        return HomePage.begin(
+                new Home(GameCatalog.installed(), roster, () -> 0), HomePage.setUp("ttr-usa", 2, "confused"));
+    }
+
+    private static void assertStoodIn(HomePage page) {
         assertThat(page.table().get("seats").get(0).get("trouble").asString()).isEqualTo("stand-in");
         assertThat(page.table().get("seats").get(1).get("trouble").isNull()).isTrue();
     }

@@ -1,0 +1,62 @@
+package dev.anden.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.RandomStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What was translated answers a page in a real browser all that Java answers it, message by message.
+class HomeIT {
+    private static TranslatedProgram program;
+
+    @BeforeAll
+    static void open() {
+        program = new TranslatedProgram();
+    }
+
+    @AfterAll
+    static void close() {
+        program.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ttr-usa, 3, planner",
+        "ttr-europe, 2, random",
+        "ttr-berlin, 2, random",
+        "ttr-paris, 2, random",
+        "french-quarter, 2, local",
+    })
+    void a_page_is_told_the_same(String game, int seats, String level) {
+        HomePage page = HomePage.begin(game, seats, level);
+        RandomStream chance = RandomStream.ofSeed(17, seats, 0);
+        while (!page.isOver()) {
+            if (page.offers().isEmpty()) {
+                page.letBotsAct();
+            } else {
+                if (chance.below(4) == 0) {
+                    page.tell("explain", "");
+                }
+                page.choose(chance);
+                if (chance.below(6) == 0) {
+                    page.tell("takeBack", "back" + page.calls().size());
+                }
+            }
+        }
+
+        for (HomePage.Call call : page.calls()) {
+            String answer = program.call(call.verb(), call.given(), call.now());
+            // Only the order of what has none may differ, such as that of options.
+            if (!answer.equals(call.answer())) {
+                assertThat(HomePage.JSON.readTree(answer)).isEqualTo(HomePage.JSON.readTree(call.answer()));
+            }
+        }
+        assertThat(program.call("log", "", 0)).isEqualTo(page.log());
+        page.assertThatItGoesOnFromItsLog();
+        assertThat(HomePage.JSON.readTree(program.call("resume", page.wish(page.log()), page.now())))
+                .isEqualTo(HomePage.JSON.readTree(page.resumed(page.log())));
+    }
+}
