@@ -1,0 +1,26 @@
+import type { GameInfo } from '../generated/wire';
+import { commandId } from '../net/outbox';
+import type { KeptGame } from './keptGames';
+import type { SetUp, SetUpSeat } from './messages';
+
+/** A game that begins now, with chance of its own. */
+export function newGame(
+  game: Pick<GameInfo, 'id' | 'rulesVersion'>,
+  seats: readonly SetUpSeat[],
+  options: Readonly<Record<string, string>>,
+  now: number,
+): KeptGame {
+  const id = commandId();
+  const setUp: SetUp = { id, game: game.id, options, seed: seed(), seats };
+  return { id, setUp, rules: game.rulesVersion, log: null, played: now, over: false };
+}
+
+/** The same company once more. */
+export function playedAgain({ setUp, rules }: KeptGame, now: number): KeptGame {
+  return newGame({ id: setUp.game, rulesVersion: rules }, setUp.seats, setUp.options, now);
+}
+
+function seed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
