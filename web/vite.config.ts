@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { keptProgram } from './kept-program';
 
 // While developing, `/api` is answered by a server that runs beside: `./anden`, or another address.
 const server = process.env['ANDEN_SERVER'] ?? 'http://localhost:8080';
@@ -12,7 +13,7 @@ const testGames = join(import.meta.dirname, 'test-games', 'registry.ts');
 const program = { find: /^anden\.wasm/, replacement: join(import.meta.dirname, '../browser/target/browser/anden.wasm') };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), keptProgram()],
   worker: { format: 'es' },
   resolve: {
     alias: [program, ...(mode === 'test-games' ? [{ find: /^\.\.\/games\/registry$/, replacement: testGames }] : [])],
