@@ -7,7 +7,7 @@ import type { FromWorker, SetUp, ToWorker } from './messages';
 
 const setUp: SetUp = { id: 'a', game: 'g', options: {}, seed: '0'.repeat(64), seats: [{ kind: 'me', name: 'Ana' }] };
 const choice: Command = { type: 'act', command: 'c', version: 1, action: 'deck' };
-const accepted: ServerMessage = { type: 'accepted', command: 'c' };
+const accepted: ServerMessage = { type: 'accepted', command: 'c', version: 2 };
 const pong: ServerMessage = { type: 'pong' };
 
 function welcome(status: TableInfo['status'] = 'playing'): ServerMessage {
