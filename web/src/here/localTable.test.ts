@@ -147,23 +147,28 @@ describe('a table on this device', () => {
   it('doesn’t begin if its log can’t be read', async () => {
     const { worker, table, failures } = begun();
     const beginning = table.begin(setUp, 'damaged');
-    worker.tells({ type: 'failed', detail: 'Line 3 is not legal.' });
+    worker.tells({ type: 'failed', detail: 'Line 3 is not legal.', loaded: true });
 
-    await expect(beginning).rejects.toThrow(LocalFailure);
+    await expect(beginning).rejects.toEqual(new LocalFailure('Line 3 is not legal.', true));
     expect([failures, worker.ended]).toEqual([[], true]);
   });
 
-  it('says so if it can’t go on, or its program doesn’t come', async () => {
+  it('is as it was if only its program doesn’t come', async () => {
+    const { worker, table } = begun();
+    const beginning = table.begin(setUp, 'log');
+    worker.onerror!({});
+
+    await expect(beginning).rejects.toMatchObject({ loaded: false });
+  });
+
+  it('says so if it can’t go on', async () => {
     const { worker, table, failures } = begun();
     const beginning = table.begin(setUp, null);
     worker.says(welcome());
     await beginning;
-    worker.tells({ type: 'failed', detail: 'A bot failed.' });
+    worker.tells({ type: 'failed', detail: 'A bot failed.', loaded: true });
     table.carryOut(choice);
 
     expect([failures, worker.told.length]).toEqual([['A bot failed.'], 1]);
-    const other = begun();
-    other.worker.onerror!({});
-    expect(other.failures).toHaveLength(1);
   });
 });

@@ -19,7 +19,15 @@ export interface LocalListener {
 }
 
 /** Why a game on this device can't go on, for whoever looks into it. */
-export class LocalFailure extends Error {}
+export class LocalFailure extends Error {
+  constructor(
+    detail: string,
+    /** Whether the program that plays was there: if not, the game is as it was. */
+    readonly loaded: boolean,
+  ) {
+    super(detail);
+  }
+}
 
 /** Milliseconds that bots wait while a choice can be undone, if nothing else was chosen: what a server gives. */
 const standardPause = 3_000;
@@ -48,7 +56,7 @@ export class LocalTable implements TableLink {
   ) {
     this.#failed = (failure) => listener.failed(failure);
     worker.onmessage = ({ data }) => this.#hear(data);
-    worker.onerror = ({ message }) => this.#fail(message ?? 'The worker could not be loaded.');
+    worker.onerror = ({ message }) => this.#fail(message ?? 'The worker could not be loaded.', this.#table !== null);
   }
 
   /**
@@ -124,7 +132,7 @@ export class LocalTable implements TableLink {
       case 'log':
         return this.listener.changed(told.log, this.#table?.status === 'over');
       case 'failed':
-        return this.#fail(told.detail);
+        return this.#fail(told.detail, told.loaded);
     }
   }
 
@@ -141,11 +149,11 @@ export class LocalTable implements TableLink {
     if (message.type === 'welcome') this.#arrived(message.table);
   }
 
-  #fail(detail: string): void {
+  #fail(detail: string, loaded: boolean): void {
     if (this.#ended) return;
     this.#end();
     this.#hearing?.connection('closed');
-    if (!this.#left) this.#failed(new LocalFailure(detail));
+    if (!this.#left) this.#failed(new LocalFailure(detail, loaded));
   }
 
   #end(): void {

@@ -25,5 +25,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'messages'; readonly messages: readonly ServerMessage[] }
   | { readonly type: 'log'; readonly log: string }
-  /** The game can't go on, with a sentence for whoever looks into it. */
-  | { readonly type: 'failed'; readonly detail: string };
+  /**
+   * The game can't go on, with a sentence for whoever looks into it. If the program that plays wasn't even `loaded`, the
+   * game is as it was.
+   */
+  | { readonly type: 'failed'; readonly detail: string; readonly loaded: boolean };

@@ -93,6 +93,7 @@ export class Working {
   #fail(failure: unknown): void {
     this.#failed = true;
     clearTimeout(this.#turn);
-    this.#tell({ type: 'failed', detail: failure instanceof Error ? failure.message : String(failure) });
+    const detail = failure instanceof Error ? failure.message : String(failure);
+    this.#tell({ type: 'failed', detail, loaded: this.#engine !== null });
   }
 }
