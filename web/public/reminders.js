@@ -14,11 +14,15 @@ const kept = ours + program.name;
 /** What the server tells everybody alike of the games. */
 const ofGames = /^\/api\/games(\/files|\/gone|\/[^/]+\/(levels|board))?$/;
 
+/** Addresses at which the server has something else than the page. */
+const notPages = /^\/(api|actuator|assets)(\/|$)|\.[^/]*$/;
+
 /** By which the server says which program it has. */
 const page = 'Anden-Page';
 
 async function fetched(path) {
-  const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+  const cache = path.startsWith('/assets/') ? 'default' : 'no-cache';
+  const answer = await fetch(path, { credentials: 'omit', cache });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
@@ -94,7 +98,7 @@ async function same(request, path) {
 function answered(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  if (request.mode === 'navigate') return pathname.startsWith('/api/') ? undefined : newest(request, '/');
+  if (request.mode === 'navigate') return notPages.test(pathname) ? undefined : newest(request, '/');
   if (pathname.startsWith('/assets/')) return same(request, pathname);
   return ofGames.test(pathname) || program.files.includes(pathname) ? newest(request, pathname) : undefined;
 }

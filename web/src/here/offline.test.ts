@@ -123,6 +123,9 @@ describe('what is kept for games without a network', () => {
       expect(await browser.get(path)).toBeNull();
     }
     expect(await browser.get('/api/games', 'cors', 'POST')).toBeNull();
+    for (const path of ['/api/tables/a/export', '/actuator/health', '/icon-512.png']) {
+      expect(await browser.get(path, 'navigate')).toBeNull();
+    }
   });
 
   it('gives way to a newer program, all at once', async () => {
