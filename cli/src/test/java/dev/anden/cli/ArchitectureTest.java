@@ -224,7 +224,8 @@ class ArchitectureTest implements HouseRules {
                     .resideInAPackage(shared)
                     .should()
                     .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.anden..")
-                            .and(JavaClass.Predicates.resideOutsideOfPackages(shared, "dev.anden.engine", "dev.anden.json")))
+                            .and(JavaClass.Predicates.resideOutsideOfPackages(
+                                    shared, "dev.anden.engine", "dev.anden.json")))
                     .check(ALL);
         }
     }
