@@ -89,7 +89,7 @@ describe('the worker that plays', () => {
     const other = new Working(() => Promise.resolve(engine), (one) => told.push(one), () => 0);
     other.hear({ type: 'resume', setUp, log: 'log' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.at(-1)).toEqual({ type: 'failed', detail: 'Line 0 is damaged.' });
+    expect(told.at(-1)).toEqual({ type: 'failed', detail: 'Line 0 is damaged.', loaded: true });
   });
 
   it('does nothing more once the program has failed, or doesn’t come', async () => {
@@ -105,6 +105,6 @@ describe('the worker that plays', () => {
     const lost = new Working(() => Promise.reject(new Error('No network')), (one) => told.push(one), () => 0);
     lost.hear({ type: 'begin', setUp });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.at(-1)).toEqual({ type: 'failed', detail: 'No network' });
+    expect(told.at(-1)).toEqual({ type: 'failed', detail: 'No network', loaded: false });
   });
 });
