@@ -438,14 +438,18 @@ class NodesTest {
         Duel duel = Duel.start(one);
         Database database = one.context().getBean(Database.class);
         try (LiveClient live = duel.ana().at(one).watch(duel.table());
-                LiveClient onlooker = new Guest(one).watch(duel.table())) {
+                LiveClient onlooker = new Guest(one).watch(duel.table());
+                LiveClient there = new Guest(two).watch(duel.table())) {
             live.await("welcome");
             onlooker.await("welcome");
+            there.await("welcome");
             database.write(
                     client -> client.sql("alter table node rename to hidden").update());
             try {
                 assertThat(live.awaitClose()).isEqualTo(CloseStatus.SERVICE_RESTARTED.getCode());
                 assertThat(onlooker.awaitClose()).isEqualTo(CloseStatus.SERVICE_RESTARTED.getCode());
+                // It can't say so either, and nobody of another test is to be sent away.
+                assertThat(there.awaitClose()).isEqualTo(CloseStatus.SERVICE_RESTARTED.getCode());
             } finally {
                 database.write(client ->
                         client.sql("alter table hidden rename to node").update());
