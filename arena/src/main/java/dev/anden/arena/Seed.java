@@ -1,6 +1,5 @@
 package dev.anden.arena;
 
-import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
@@ -22,6 +21,13 @@ public record Seed(String hex) {
     public static final Pattern FORM = Pattern.compile("[0-9a-f]{64}");
 
     private static final int BYTES = 32;
+
+    private static final int WORDS = 4;
+
+    /// So many of them make a word.
+    private static final int DIGITS = 16;
+
+    private static final int BITS = 4;
 
     /// @throws IllegalArgumentException if it isn't 64 hexadecimal digits in lower case
     public Seed {
@@ -45,10 +51,15 @@ public record Seed(String hex) {
         return new Seed(Arrays.stream(words).mapToObj(digits::toHexDigits).collect(Collectors.joining()));
     }
 
-    /// The four words, as a random stream takes them: the first 16 digits are the first word.
+    /// The four words, as a random stream takes them: the first 16 digits are the first word. Digit by digit, for a
+    /// browser's library has nothing else that reads them.
     public long[] words() {
-        ByteBuffer bytes = ByteBuffer.wrap(HexFormat.of().parseHex(hex));
-        return new long[] {bytes.getLong(), bytes.getLong(), bytes.getLong(), bytes.getLong()};
+        var words = new long[WORDS];
+        for (int place = 0; place < hex.length(); place++) {
+            int digit = Character.digit(hex.charAt(place), 1 << BITS);
+            words[place / DIGITS] = words[place / DIGITS] << BITS | digit;
+        }
+        return words;
     }
 
     /// The SHA-256 of the seed's bytes, in hex.

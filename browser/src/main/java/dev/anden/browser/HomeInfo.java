@@ -16,14 +16,15 @@ import java.util.stream.IntStream;
 
 /// What is said of a table at which one person plays, alone or against bots.
 final class HomeInfo {
+    /// Nobody commits to anything: whoever plays here has the seed on their own device.
+    private static final String COMMITMENT = "";
+
     private final SetUp setUp;
     private final HomeBots bots;
-    private final String commitment;
 
     HomeInfo(SetUp setUp, HomeBots bots) {
         this.setUp = setUp;
         this.bots = bots;
-        commitment = Sha256.ofHex(setUp.seed());
     }
 
     TableInfo of(Play play) {
@@ -48,8 +49,8 @@ final class HomeInfo {
                 me,
                 Optional.empty(),
                 play.started(),
-                commitment,
-                play.isOver() ? Optional.of(setUp.seed()) : Optional.empty(),
+                COMMITMENT,
+                play.isOver() ? Optional.of(setUp.seed().hex()) : Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 false,

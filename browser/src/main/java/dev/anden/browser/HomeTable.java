@@ -54,7 +54,7 @@ final class HomeTable {
         this.bots = bots;
         this.log = log;
         me = setUp.me();
-        play = new Play(setUp.game(), setUp.setup(), setUp.key());
+        play = new Play(setUp.game(), setUp.setup(), setUp.seed().words());
         info = new HomeInfo(setUp, bots);
     }
 

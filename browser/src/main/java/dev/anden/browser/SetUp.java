@@ -1,5 +1,6 @@
 package dev.anden.browser;
 
+import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
@@ -9,23 +10,13 @@ import dev.anden.players.Roster;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// A table to be played at by one person.
 ///
 /// @param id the table's id
-/// @param seed the secret of its game: 64 hexadecimal digits
 /// @param seats one of a person, the others of bots
-record SetUp(String id, Game game, Setup setup, String seed, List<Seat> seats) {
-    private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
-    private static final int WORDS = 4;
-
-    /// So many of them make a word.
-    private static final int DIGITS = 16;
-
-    private static final int BITS = 4;
-
+record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats) {
     SetUp {
         seats = List.copyOf(seats);
     }
@@ -81,12 +72,12 @@ record SetUp(String id, Game game, Setup setup, String seed, List<Seat> seats) {
         }
     }
 
-    private static String seed(Json given) {
+    private static Seed seed(Json given) {
         String seed = Given.text(given, "seed");
-        if (!SEED.matcher(seed).matches()) {
+        if (!Seed.FORM.matcher(seed).matches()) {
             throw new UnusableException("A seed has 64 hexadecimal digits in lower case");
         }
-        return seed;
+        return new Seed(seed);
     }
 
     /// The seat of the person.
@@ -95,14 +86,5 @@ record SetUp(String id, Game game, Setup setup, String seed, List<Seat> seats) {
                 .filter(seat -> seats.get(seat) instanceof Me)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /// The four words of the seed, as a random stream takes them.
-    long[] key() {
-        var key = new long[WORDS];
-        for (int place = 0; place < seed.length(); place++) {
-            key[place / DIGITS] = (key[place / DIGITS] << BITS) | Character.digit(seed.charAt(place), 1 << BITS);
-        }
-        return key;
     }
 }

@@ -1,4 +1,9 @@
-/// Tables, games and bots where there is no Java machine: in a browser. What a page can call is in [Exports].
+/// A table for one person and bots where there is no Java machine: in a browser, which this is translated for.
+///
+/// Open first:
+/// - [Exports]: what a page calls, in numbers.
+/// - [Home]: the same in texts, which are JSON.
+/// - [HomeTable]: the table; what it is told is answered with what a server would answer.
 @NullMarked
 package dev.anden.browser;
 

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.players.Roster;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -181,19 +179,5 @@ class HomeTest {
     private static void assertStoodIn(HomePage page) {
         assertThat(page.table().get("seats").get(0).get("trouble").asString()).isEqualTo("stand-in");
         assertThat(page.table().get("seats").get(1).get("trouble").isNull()).isTrue();
-    }
-
-    @Test
-    void the_commitment_to_a_seed_is_that_of_others() throws Exception {
-        RandomStream chance = RandomStream.ofSeed(3, 0, 0);
-        for (int length = 0; length < 200; length++) {
-            var bytes = new byte[length];
-            for (int place = 0; place < length; place++) {
-                bytes[place] = (byte) chance.below(256);
-            }
-            String others = HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-            assertThat(Sha256.ofHex(HexFormat.of().formatHex(bytes))).isEqualTo(others);
-        }
     }
 }
