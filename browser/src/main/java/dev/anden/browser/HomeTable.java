@@ -142,13 +142,9 @@ final class HomeTable {
     private List<ServerMessage> once(String command, String text, Supplier<Answer> wish, long now) {
         Optional<Done> done = log.done(command);
         if (done.isPresent()) {
-            return List.of(
-                    done.get().text().equals(text)
-                            ? new Accepted(command, done.get().version())
-                            : problem(
-                                    Optional.of(command),
-                                    "command-reused",
-                                    "The id of this command belongs to another one; make a new id."));
+            return done.get().text().equals(text)
+                    ? List.of(new Accepted(command, done.get().version()))
+                    : refused(command, Objection.commandReused(), now);
         }
         return switch (wish.get()) {
             case Objection objection -> refused(command, objection, now);

@@ -56,13 +56,20 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         /// The clocks stand already.
         ALREADY_PAUSED,
         /// The clocks go on already.
-        NOT_PAUSED;
+        NOT_PAUSED,
+        /// The id of a command is that of another one, which was carried out before.
+        COMMAND_REUSED;
 
         /// The word of the wire: `stale-version`.
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+    }
+
+    /// Of a command whose id belongs to another one.
+    public static Objection commandReused() {
+        return of(Reason.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
     }
 
     static Objection of(Reason reason, String sentence) {

@@ -272,6 +272,7 @@ public enum ProblemCode {
             case NO_CLOCKS -> NO_CLOCKS;
             case ALREADY_PAUSED -> ALREADY_PAUSED;
             case NOT_PAUSED -> NOT_PAUSED;
+            case COMMAND_REUSED -> COMMAND_REUSED;
         };
     }
 

@@ -6,6 +6,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredCommand;
+import dev.anden.table.Objection;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.springframework.dao.DataAccessException;
@@ -74,8 +75,7 @@ final class Once {
     /// watch haven't been told, and bots may be due.
     private int answerAgain(StoredCommand done, int seat, String text) {
         if (done.seat() != seat || !done.text().equals(text)) {
-            throw new RequestRefused(
-                    ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
+            throw new RequestRefused(Objection.commandReused());
         }
         Visiting.attempt(table, "What was kept after all isn't told yet", table.game()::trust);
         return done.version();

@@ -1,10 +1,10 @@
 package dev.anden.server.table;
 
-import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.RequiredId;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.table.Objection;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -57,8 +57,7 @@ final class SettingUp {
 
     private String again(String table, Predicate<StoredTable> fits) {
         if (services.tables().find(table).filter(fits).isEmpty()) {
-            throw new RequestRefused(
-                    ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
+            throw new RequestRefused(Objection.commandReused());
         }
         return table;
     }
