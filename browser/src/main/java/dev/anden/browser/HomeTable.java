@@ -35,16 +35,13 @@ final class HomeTable {
     /// For everything that it takes other people for.
     private static final String NOBODY_ELSE = "nobody-to-ask";
 
-    /// Long enough to see a mistake, short enough not to wait for it.
-    private static final int TAKE_BACK_PAUSE = 3_000;
-
     private final SetUp setUp;
     private final int me;
     private final Play play;
     private final HomeLog log;
     private final HomeBots bots;
     private final HomeInfo info;
-    private int pause = TAKE_BACK_PAUSE;
+    private int pause = Waiting.USUAL_PAUSE;
     private int pauseLength;
     private long pauseEnd;
     private Optional<HomeBots.Choice> thought = Optional.empty();

@@ -6,4 +6,8 @@ import dev.anden.protocol.ServerMessage.Pause;
 ///
 /// @param seat the seat that they wait for
 /// @param pause how long they still do
-public record Waiting(int seat, Pause pause) {}
+public record Waiting(int seat, Pause pause) {
+    /// How long bots wait unless told otherwise, in milliseconds: long enough to see a mistake, short enough not to
+    /// wait for it.
+    public static final int USUAL_PAUSE = 3_000;
+}

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.table.Waiting;
 import java.time.Duration;
 
 /// How long things at tables take, and what is waited for how long.
@@ -33,9 +34,6 @@ public record Pace(
     /// Far longer than any bot should need on a busy machine.
     private static final Duration BOT_LIMIT = Duration.ofSeconds(30);
 
-    /// Long enough to see a mistake, short enough not to wait for it.
-    private static final Duration TAKE_BACK_PAUSE = Duration.ofSeconds(3);
-
     /// Long enough to think, short enough for those who wait for a program that may hang.
     private static final Duration NETWORK_BOT_PATIENCE = Duration.ofSeconds(30);
 
@@ -48,8 +46,14 @@ public record Pace(
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     /// What a server has unless told otherwise.
-    public static final Pace DEFAULT =
-            new Pace(BOT_PAUSE, BOT_LIMIT, TAKE_BACK_PAUSE, NETWORK_BOT_PATIENCE, PATIENCE, TABLE_LIMIT, IDLE);
+    public static final Pace DEFAULT = new Pace(
+            BOT_PAUSE,
+            BOT_LIMIT,
+            Duration.ofMillis(Waiting.USUAL_PAUSE),
+            NETWORK_BOT_PATIENCE,
+            PATIENCE,
+            TABLE_LIMIT,
+            IDLE);
 
     /// @throws IllegalArgumentException if a time is negative
     public Pace {
