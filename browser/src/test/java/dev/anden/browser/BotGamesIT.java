@@ -4,25 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What was translated plays in a real browser the games that Java plays: the same hash after each line
 /// of the log.
 class BotGamesIT {
-    private static TranslatedProgram program;
-
-    @BeforeAll
-    static void open() {
-        program = new TranslatedProgram();
-    }
-
-    @AfterAll
-    static void close() {
-        program.close();
-    }
+    @RegisterExtension
+    static final TranslatedProgram PROGRAM = new TranslatedProgram();
 
     /// Each game, and each kind of bot: chance, plans, what was learnt from games, and searches.
     @ParameterizedTest
@@ -59,7 +49,7 @@ class BotGamesIT {
             String expected = Exports.play(wish);
             assertThat(expected).contains("scores");
 
-            assertThat(program.call("play", wish, 0)).isEqualTo(expected);
+            assertThat(PROGRAM.call("play", wish, 0)).isEqualTo(expected);
         }
     }
 }

@@ -3,24 +3,14 @@ package dev.anden.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What was translated answers a page in a real browser all that Java answers it, message by message.
 class HomeIT {
-    private static TranslatedProgram program;
-
-    @BeforeAll
-    static void open() {
-        program = new TranslatedProgram();
-    }
-
-    @AfterAll
-    static void close() {
-        program.close();
-    }
+    @RegisterExtension
+    static final TranslatedProgram PROGRAM = new TranslatedProgram();
 
     @ParameterizedTest
     @CsvSource({
@@ -48,15 +38,15 @@ class HomeIT {
         }
 
         for (HomePage.Call call : page.calls()) {
-            String answer = program.call(call.verb(), call.given(), call.now());
+            String answer = PROGRAM.call(call.verb(), call.given(), call.now());
             // Only the order of what has none may differ, such as that of options.
             if (!answer.equals(call.answer())) {
                 assertThat(HomePage.JSON.readTree(answer)).isEqualTo(HomePage.JSON.readTree(call.answer()));
             }
         }
-        assertThat(program.call("log", "", 0)).isEqualTo(page.log());
+        assertThat(PROGRAM.call("log", "", 0)).isEqualTo(page.log());
         page.assertThatItGoesOnFromItsLog();
-        assertThat(HomePage.JSON.readTree(program.call("resume", page.wish(page.log()), page.now())))
+        assertThat(HomePage.JSON.readTree(PROGRAM.call("resume", page.wish(page.log()), page.now())))
                 .isEqualTo(HomePage.JSON.readTree(page.resumed(page.log())));
     }
 }

@@ -10,9 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
 /// What was translated, in a real browser.
-final class TranslatedProgram implements AutoCloseable {
+final class TranslatedProgram implements BeforeAllCallback, AfterAllCallback {
     private static final Path FILES = Path.of("target", "browser");
 
     /// Nobody answers there but the test itself.
@@ -37,12 +41,16 @@ final class TranslatedProgram implements AutoCloseable {
                   { length: anden.length() }, (_, place) => String.fromCharCode(anden.letter(place))).join('');
             }""";
 
-    private final Playwright playwright =
-            Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-    private final Page page;
+    private Optional<Running> running = Optional.empty();
 
-    TranslatedProgram() {
-        page = playwright
+    /// The browser's own process, and the page in which the program is.
+    private record Running(Playwright playwright, Page page) {}
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Page page = playwright
                 .chromium()
                 .launch(new LaunchOptions()
                         .setExecutablePath(Chromium.require(System.getenv(), Files::isExecutable, System.err::println))
@@ -51,6 +59,12 @@ final class TranslatedProgram implements AutoCloseable {
         page.route(SITE + "**", TranslatedProgram::answer);
         page.navigate(SITE);
         page.evaluate(LOAD);
+        running = Optional.of(new Running(playwright, page));
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        running.ifPresent(one -> one.playwright().close());
     }
 
     private static void answer(Route route) {
@@ -66,11 +80,6 @@ final class TranslatedProgram implements AutoCloseable {
 
     /// What one of [Exports] answers.
     String call(String verb, String given, long now) {
-        return (String) page.evaluate(CALL, List.of(verb, given, (double) now));
-    }
-
-    @Override
-    public void close() {
-        playwright.close();
+        return (String) running.orElseThrow().page().evaluate(CALL, List.of(verb, given, (double) now));
     }
 }
