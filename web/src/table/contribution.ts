@@ -1,4 +1,5 @@
 import type { TableInfo } from '../generated/wire';
+import { randomHex } from '../browser/randomHex';
 import { stored, type Storing } from '../browser/stored';
 import { forget, remember, remembered } from './tableMemory';
 
@@ -21,7 +22,7 @@ export async function contribute(
   storage: Storing = stored,
 ): Promise<TableInfo | null> {
   if (table.status !== 'open' || table.you === null || table.contribution !== null) return null;
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), twoDigits).join('');
+  const digits = randomHex(bytes);
   const changed = await send(digits);
   // Another browser of theirs was first: what this one sent isn't looked for in the end.
   if (changed.contribution !== digits) return changed;
@@ -52,8 +53,4 @@ function others(table: string, person: number, storage: Storing): readonly strin
 function keep(table: string, added: readonly string[], storage: Storing): void {
   if (added.length === 0) forget(kept, table, storage);
   else remember(kept, table, added.join(' '), storage);
-}
-
-function twoDigits(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
 }
