@@ -61,6 +61,8 @@ export class Working {
   #answer(engine: Engine, json: string): void {
     const messages = JSON.parse(json) as ServerMessage[];
     if (messages.length > 0) this.#tell({ type: 'messages', messages });
+    // Long after many turns: not asked for where the table is what it was.
+    if (!messages.some(({ type }) => type === 'welcome' || type === 'progress')) return;
     const log = engine.log();
     if (log !== this.#log) this.#tell({ type: 'log', log });
     this.#log = log;
