@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBoard } from '../model/sampleBoard';
-import { cityBoxes, cityTarget, nearest, routeBoxes, routeTarget } from './targets';
+import { cityBoxes, cityTarget, nearest, routeBoxes, routeTarget, touched } from './targets';
 
 const index = sampleBoard();
 const { drawing } = index.board;
@@ -16,6 +16,21 @@ describe('a finger on the map', () => {
   it('means what is nearest when it is on nothing', () => {
     expect(nearest([...cities, ...routes], { x: 54, y: 58 }, 20)).toBe('city:middle');
     expect(nearest(routes, { x: 54, y: 62 }, 20)).toBe('route:middle--south');
+  });
+
+  it('means the one of two routes close together that can be claimed', () => {
+    const can = (id: string) => id === 'route:middle--south';
+    const beside = { x: 54, y: 54 };
+    expect(nearest(routes, beside, 20)).toBe('route:middle--east');
+    expect(touched(routes, beside, 20, 15, can)).toBe('route:middle--south');
+    expect(touched(routes, beside, 20, 1, can)).toBe('route:middle--east');
+    expect(touched(routes, beside, 20, 15, () => true)).toBe('route:middle--east');
+  });
+
+  it('means a city that it is on, whatever can be claimed beside it', () => {
+    expect(touched([...cities, ...routes], { x: 50, y: 52 }, 20, 20, (id) => id === 'route:middle--south')).toBe(
+      'city:middle',
+    );
   });
 
   it('means nothing on the open sea', () => {

@@ -35,6 +35,33 @@ export function nearest(targets: readonly Target[], point: Point, reach: number)
   return best.id;
 }
 
+/**
+ * The target that is meant by a finger: the nearest one, but beside a route that can't be claimed one that can. On a small
+ * map a finger covers both routes of a pair.
+ *
+ * @param miss how far away a finger may be from what it means while it is on something else
+ * @param can whether a target can be chosen now
+ */
+export function touched(
+  targets: readonly Target[],
+  point: Point,
+  reach: number,
+  miss: number,
+  can: (id: string) => boolean,
+): string | null {
+  const there = nearest(targets, point, reach);
+  if (there === null || !isRoute(there) || can(there)) return there;
+  return nearest(
+    targets.filter(({ id }) => isRoute(id) && can(id)),
+    point,
+    miss,
+  ) ?? there;
+}
+
+function isRoute(id: string): boolean {
+  return id.startsWith('route:');
+}
+
 /** The boxes around a route's spaces. */
 export function routeBoxes(route: PlacedRoute, drawing: MapDrawing): ViewBox[] {
   return route.drawn.spaces.map(({ x, y, angle }) => {
