@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.cli.call.Surroundings;
 import dev.anden.rpc.RunningBots;
 import java.io.BufferedReader;
@@ -10,6 +11,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
@@ -98,6 +100,7 @@ public record CommandRun(int exitCode, String out, String err) {
                 nanoseconds,
                 InstantSource.fixed(Instant.parse("2026-11-25T10:15:30.123Z")),
                 () -> 42,
+                SeedSource.of(new SecureRandom()),
                 "a test's machine",
                 2,
                 language,

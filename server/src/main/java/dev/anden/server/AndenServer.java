@@ -1,8 +1,10 @@
 package dev.anden.server;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.database.UnusableDatabase;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -46,6 +48,15 @@ public final class AndenServer {
     ///
     /// @throws StartFailure as above
     public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {
+        return start(options, clock, SeedSource.of(new SecureRandom()));
+    }
+
+    /// Starts a server that goes by another clock, and the secrets of whose games come from elsewhere: whoever knows
+    /// them can play unfairly there.
+    ///
+    /// @throws StartFailure as above
+    public static RunningServer start(ServerOptions options, InstantSource clock, SeedSource seeds)
+            throws StartFailure {
         OperatorAccess.quiet();
         setUnlessSet(BUFFER_SIZE, BUFFER_BYTES);
         setUnlessSet(CARRIERS, Integer.toString(Runtime.getRuntime().availableProcessors() + SPARE_CARRIERS));
@@ -53,7 +64,7 @@ public final class AndenServer {
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =
-                    application(options, database, clock).run();
+                    application(options, database, clock, seeds).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             var running = new RunningServer(context, options, server.getPort(), clock);
             if (!running.isEnding()) {
@@ -98,7 +109,8 @@ public final class AndenServer {
         }
     }
 
-    private static SpringApplication application(ServerOptions options, Database database, InstantSource clock) {
+    private static SpringApplication application(
+            ServerOptions options, Database database, InstantSource clock, SeedSource seeds) {
         return new SpringApplicationBuilder(ServerConfiguration.class)
                 .web(WebApplicationType.SERVLET)
                 .bannerMode(Banner.Mode.OFF)
@@ -108,6 +120,7 @@ public final class AndenServer {
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
                     context.getBeanFactory().registerSingleton("clock", MachineClock.of(clock));
+                    context.getBeanFactory().registerSingleton("seeds", seeds);
                     ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();

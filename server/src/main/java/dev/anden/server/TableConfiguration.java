@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.analysis.Analyses;
@@ -95,6 +96,7 @@ class TableConfiguration {
             Nodes nodes,
             Database database,
             SecureRandom random,
+            SeedSource seeds,
             MachineClock clock,
             MeterRegistry metrics) {
         RunningTime uptime =
@@ -118,6 +120,7 @@ class TableConfiguration {
                 new Deadlines(),
                 nodes,
                 random,
+                seeds,
                 time,
                 new TableMetrics(metrics),
                 new FaultLog(),

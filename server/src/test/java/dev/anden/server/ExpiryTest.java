@@ -162,6 +162,7 @@ class ExpiryTest {
                 new Deadlines(),
                 all.nodes(),
                 all.random(),
+                all.seeds(),
                 all.clock(),
                 all.metrics(),
                 all.faults(),

@@ -1,5 +1,6 @@
 package dev.anden.cli.call;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.rpc.RunningBots;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
@@ -36,6 +37,7 @@ import java.util.stream.Stream;
 /// @param nanoseconds a clock for measuring, not for telling the time
 /// @param clock the time of day
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
+/// @param secrets what chance is drawn from in games at the server's tables
 /// @param machine what it runs on: its processor and its system
 /// @param processors how many threads can work at once
 /// @param language the language of the person at the terminal, such as `es`
@@ -51,6 +53,7 @@ public record Surroundings(
         LongSupplier nanoseconds,
         InstantSource clock,
         LongSupplier freshSeed,
+        SeedSource secrets,
         String machine,
         int processors,
         String language,
@@ -79,10 +82,31 @@ public record Surroundings(
                 System::nanoTime,
                 InstantSource.system(),
                 () -> new SecureRandom().nextLong() >>> 1,
+                SeedSource.of(new SecureRandom()),
                 machine(Path.of("/proc/cpuinfo")),
                 Runtime.getRuntime().availableProcessors(),
                 languageOf(spoken()),
                 System.getenv());
+    }
+
+    /// The same with the secrets of games from elsewhere.
+    public Surroundings withSecrets(SeedSource other) {
+        return new Surroundings(
+                out,
+                err,
+                in,
+                input,
+                output,
+                bots,
+                terminal,
+                nanoseconds,
+                clock,
+                freshSeed,
+                other,
+                machine,
+                processors,
+                language,
+                environment);
     }
 
     /// The processor, where the system tells it as Linux does, and the system.

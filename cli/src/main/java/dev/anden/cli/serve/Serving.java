@@ -1,11 +1,13 @@
 package dev.anden.cli.serve;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.Version;
 import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.AndenServer;
+import dev.anden.server.MachineClock;
 import dev.anden.server.Retention;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
@@ -37,6 +39,7 @@ public final class Serving {
 
     private final PrintWriter out;
     private final Texts texts;
+    private final SeedSource secrets;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -159,6 +162,7 @@ public final class Serving {
     /// @param surroundings where it reads and writes, and the variables of its environment
     public Serving(Surroundings surroundings) {
         out = surroundings.out();
+        secrets = surroundings.secrets();
         data = new DataOption(surroundings);
         reminders = new ReminderSettings(data);
         texts = Texts.of(surroundings.language());
@@ -168,7 +172,7 @@ public final class Serving {
     ///
     /// @throws StartFailure if it can't be started
     public int run() throws InterruptedException, StartFailure {
-        try (RunningServer server = AndenServer.start(options())) {
+        try (RunningServer server = AndenServer.start(options(), MachineClock.system(), secrets)) {
             if (!server.isEnding()) {
                 announce(server);
                 server.prepareBoards();

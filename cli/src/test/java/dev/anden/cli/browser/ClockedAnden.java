@@ -1,5 +1,6 @@
 package dev.anden.cli.browser;
 
+import dev.anden.cli.DealtAnden;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
@@ -29,7 +30,7 @@ final class ClockedAnden {
                 .withPort(Integer.parseInt(arguments[2]))
                 .withPace(pace -> pace.withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO))
                 .withAnalysisTime(Duration.ofSeconds(2));
-        RunningServer server = AndenServer.start(options, () -> Instant.now().plus(ahead.get()));
+        RunningServer server = AndenServer.start(options, () -> Instant.now().plus(ahead.get()), DealtAnden.secrets());
         System.out.println(server.address());
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {

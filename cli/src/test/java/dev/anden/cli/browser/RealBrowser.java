@@ -70,7 +70,8 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
 
     /// Somebody with a browser of their own: no cookie and no choice of anybody else's.
     Visitor visitor(Look look) {
-        Visitor visitor = new Visitor(running.orElseThrow().browser().newContext(look.options()), look);
+        Visitor visitor =
+                new Visitor(running.orElseThrow().browser().newContext(look.options()), look, visitors.size());
         visitors.add(visitor);
         return visitor;
     }

@@ -5,6 +5,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -38,6 +39,15 @@ final class Visitor {
             })
             """;
 
+    /// What a page adds to a seed is the same today as tomorrow, and something else for each visitor and each time.
+    private static final String OWN_DIGITS = """
+            (() => {
+                const draw = crypto.getRandomValues.bind(crypto);
+                let times = 0;
+                crypto.getRandomValues = array => array.length === 32 ? array.fill(16 * NUMBER + times++) : draw(array);
+            })()
+            """;
+
     /// Whether the window is of a size for the page as well.
     private static final String HAS_SIZE =
             "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches";
@@ -55,11 +65,15 @@ final class Visitor {
     private final boolean touch;
     private final List<String> faults = new ArrayList<>();
 
-    Visitor(BrowserContext context, Look look) {
+    /// @param number of this visitor among those of a test, from 0 on
+    Visitor(BrowserContext context, Look look, int number) {
         this.context = context;
         words = Words.of(look.language());
         touch = look.touch();
         context.setDefaultTimeout(PATIENCE);
+        if (!Thorough.isThis()) {
+            context.addInitScript(OWN_DIGITS.replace("NUMBER", Integer.toString(number)));
+        }
         page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {

@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.TableStatus;
@@ -63,7 +62,7 @@ final class Branching {
                 services.games().require(before.game()).info(),
                 person,
                 TableStatus.OPEN,
-                Seed.draw(services.random()).hex(),
+                services.seeds().next().hex(),
                 services.clock().millis(),
                 StoredTable.Terms.plain(before.options()),
                 Branch.after(wish.ply(), Optional.of(before.id())),

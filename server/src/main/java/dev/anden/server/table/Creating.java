@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.CreateTable;
@@ -78,7 +77,7 @@ final class Creating {
                 game.info(),
                 host,
                 TableStatus.OPEN,
-                Seed.draw(services.random()).hex(),
+                services.seeds().next().hex(),
                 services.clock().millis(),
                 terms(wish, setup.options()),
                 Optional.empty(),

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.arena.SeedSource;
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.store.account.NetworkBotStore;
@@ -39,6 +40,7 @@ public record Services(
         Deadlines deadlines,
         Nodes nodes,
         SecureRandom random,
+        SeedSource seeds,
         InstantSource clock,
         TableMetrics metrics,
         FaultLog faults,
