@@ -25,6 +25,7 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Play;
+import dev.anden.testkit.Thorough;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +124,7 @@ class BotTroubleTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void bots_that_never_answer_do_not_hold_up_other_tables() {
         try (RunningServer server = TestServers.start(
                 TestServers.options(folder).withPace(pace -> pace.withBotLimit(Duration.ofMinutes(10))))) {

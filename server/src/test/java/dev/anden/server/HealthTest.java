@@ -25,6 +25,7 @@ import dev.anden.server.testing.TestPostgres;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.net.Socket;
@@ -345,6 +346,7 @@ class HealthTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void thousands_who_connect_and_say_nothing_keep_nobody_out_and_are_let_go() throws IOException {
         try (RunningServer server = TestServers.start(folder)) {
             var silent = new ArrayList<Socket>();

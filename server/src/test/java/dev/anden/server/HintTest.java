@@ -10,6 +10,7 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// What a bot would do in somebody's place, while a game is played and afterwards.
@@ -117,8 +118,12 @@ class HintTest {
         assertProblem(ana.get(path(rated.id())), 409, "no-hints");
     }
 
+    static List<String> games() {
+        return Thorough.first(1, List.of("ttr-berlin", "french-quarter"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"ttr-berlin", "french-quarter"})
+    @MethodSource("games")
     void anybody_is_told_what_a_bot_would_have_done_in_the_place_of_any_seat_once_a_game_is_over(String game) {
         Guest ana = SERVER.guest();
         String table = over(ana, Guest.table(ana.tryCreate(game, "me", "random")));

@@ -22,11 +22,13 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
+import dev.anden.testkit.Thorough;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +89,7 @@ class LeavingTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void bots_play_on_once_everybody_has_resigned() {
         Duel duel = Duel.startShort(server);
         try (Both both = duel.watch()) {

@@ -17,12 +17,14 @@ import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +84,7 @@ class MailOutageTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void an_address_that_there_is_not_is_stopped_in_the_end() {
         mails.answerReceivers("550 5.1.1 There is nobody of that name");
         turnThatFails();
@@ -93,6 +96,7 @@ class MailOutageTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_mail_server_that_lets_this_one_write_to_nobody_stops_no_address() {
         mails.answerReceivers("554 5.7.1 Relay access denied");
         turnThatFails();

@@ -56,6 +56,7 @@ import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.Program;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits.Rate;
+import dev.anden.testkit.Thorough;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -148,6 +149,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     @Tag("sqlite")
     void a_bot_plays_for_a_program_that_is_not_there_although_that_could_not_be_written_for_a_while()
             throws SQLException {
@@ -213,6 +215,7 @@ class NetworkBotPlayTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_program_that_goes_and_comes_does_not_hold_up_the_table() {
         anasProgramHas(SHORT);
         String table = anaAgainstHerProgram();

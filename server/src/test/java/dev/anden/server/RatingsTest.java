@@ -22,6 +22,7 @@ import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
+import dev.anden.testkit.Thorough;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -105,6 +106,7 @@ class RatingsTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_leaves_the_game_to_a_bot_comes_last_whatever_the_bot_makes_of_it() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest ana = new Guest(server);
@@ -126,6 +128,7 @@ class RatingsTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_a_bot_made_of_a_game_for_one_is_not_the_best_score_of_whoever_left_it() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest ana = new Guest(server);

@@ -33,6 +33,7 @@ import dev.anden.server.testing.Patience;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -319,6 +320,7 @@ class ReminderMailTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void an_address_of_the_web_is_told_with_a_signature_and_a_failing_one_is_stopped_in_the_end()
             throws IOException, GeneralSecurityException, InterruptedException {
         BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();

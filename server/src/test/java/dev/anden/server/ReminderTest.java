@@ -34,6 +34,7 @@ import dev.anden.server.testing.PushService.Subscribed;
 import dev.anden.server.testing.PushedBrowser;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -248,6 +249,7 @@ class ReminderTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_push_service_that_takes_nothing_of_anybody_s_stops_no_browser() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest away = duel.waiting();

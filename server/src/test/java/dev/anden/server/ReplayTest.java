@@ -19,12 +19,14 @@ import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
+import dev.anden.testkit.Thorough;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -227,6 +229,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void of_what_was_taken_back_it_is_told_that_it_was_and_who_left_and_came_back_stays() {
         Duel duel = SERVER.duel();
         try (LiveClient ana = duel.ana().watch(duel.table());

@@ -18,6 +18,7 @@ import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -100,6 +102,7 @@ class RestartTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_was_taken_back_stays_so_after_a_crash() throws IOException {
         Guest ana;
         String table;
@@ -136,6 +139,7 @@ class RestartTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void bots_go_on_by_themselves_after_a_crash_and_choose_what_they_would_have_chosen() throws IOException {
         TableInfo table;
         Guest host;

@@ -12,12 +12,14 @@ import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +84,7 @@ class SocketMetricsTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void requests_that_come_byte_by_byte_or_stop_coming_are_counted() throws IOException {
         try (var dripping = new RawConnection(server, ONE).send(HEAD)) {
             assertThat(dripping.drip("a", LONG)).isLessThan(LONG);
@@ -99,6 +102,7 @@ class SocketMetricsTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void answers_that_nobody_reads_or_that_are_read_too_slowly_are_counted() throws IOException {
         String board = "GET /api/games/ttr-usa/board HTTP/1.1\r\nHost: localhost\r\n\r\n";
         try (var slow = new RawConnection(server, ONE, 64 * 1024).send(board.repeat(90))) {

@@ -15,6 +15,7 @@ import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -176,6 +177,7 @@ class StartTest {
 
     /// Each of these would keep it from starting, or let it listen somewhere else.
     @Test
+    @Tag(Thorough.TAG)
     void what_others_have_set_for_other_programs_is_not_read() throws IOException {
         Path work = Files.createDirectory(folder.resolve("work"));
         for (String name : List.of("application.properties", "anden-server.properties")) {

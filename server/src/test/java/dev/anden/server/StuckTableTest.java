@@ -15,6 +15,7 @@ import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
+import dev.anden.testkit.Thorough;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,6 +131,7 @@ class StuckTableTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_is_gone_meanwhile_is_seen_off_when_the_table_goes_on() {
         try (RunningServer server = start()) {
             Duel duel = Duel.start(server.address(), TrapGames.ID, Map.of());

@@ -4,14 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// A friend follows an invitation.
 class ArrivalIT {
@@ -87,7 +88,7 @@ class ArrivalIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"Europa, about.ferry, setup", "French Quarter, fq.about.map, fq-game"})
+    @Rows(value = "French Quarter, fq.about.map, fq-game", thorough = "Europa, about.ferry, setup")
     void a_friend_who_waits_can_read_how_the_game_goes_on_its_board(String board, String told, String chapter) {
         Visitor host = BROWSER.visitor(Look.desk("es-ES"));
         Home home = Home.open(host, SERVER.address()).name(HOST);
@@ -137,6 +138,7 @@ class ArrivalIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_friend_whose_name_is_known_has_only_to_sit_down() {
         Visitor friend = BROWSER.visitor(Look.phone("en-US"));
         Home home = Home.open(friend, SERVER.address()).name("Eva");
@@ -151,6 +153,7 @@ class ArrivalIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_friend_who_says_no_name_sits_down_with_the_one_they_were_given() {
         Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
         WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("es-ES"))));
@@ -164,6 +167,7 @@ class ArrivalIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_host_who_said_no_name_can_take_one_where_the_friends_will_see_it() {
         Visitor host = BROWSER.visitor(Look.desk("en-US"));
         Home.open(host, SERVER.address()).seats(List.of("me", "friend")).invite();

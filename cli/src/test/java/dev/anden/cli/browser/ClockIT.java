@@ -67,6 +67,7 @@ class ClockIT {
 
     /// Bots pause as usual: without that they would be done with the whole game at once.
     @Test
+    @Tag(Thorough.TAG)
     void a_bot_plays_when_ones_time_is_up_and_whoever_comes_back_has_a_minute() throws IOException {
         try (AndenProcess server = AndenProcess.startAsUsual(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());

@@ -92,6 +92,7 @@ class CompanyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_asks_for_a_rematch_is_told_who_does_not_come_and_that_there_is_room_for_another() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
@@ -142,6 +143,7 @@ class CompanyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_has_sat_down_is_told_what_the_host_changes_at_the_table() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());

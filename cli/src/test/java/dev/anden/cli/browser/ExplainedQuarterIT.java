@@ -7,8 +7,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,6 +118,7 @@ class ExplainedQuarterIT {
     }
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @Rows(value = "es-ES", thorough = "en-US")
     void everything_on_the_table_has_its_line_of_help(String locale) {
         Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
@@ -168,6 +171,7 @@ class ExplainedQuarterIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void the_map_is_read_and_dice_keep_to_their_cards_on_a_phone_on_its_side_and_on_a_small_one() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         atTable(visitor);
@@ -190,6 +194,7 @@ class ExplainedQuarterIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void letters_twice_as_large_are_so_on_the_sheets_of_a_desk() {
         for (Look look : List.of(Look.desk("es-ES"), Look.small("en-US"))) {
             Visitor visitor = BROWSER.visitor(look.calmly());
@@ -214,6 +219,7 @@ class ExplainedQuarterIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void why_data_is_reconstructed_is_told_from_among_the_tools_of_a_phone() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         atTable(visitor);
@@ -228,6 +234,7 @@ class ExplainedQuarterIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_cards_of_the_round_fit_the_width_of_a_phone() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         atTable(visitor);
@@ -278,6 +285,7 @@ class ExplainedQuarterIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_sheet_says_what_performers_are_worth() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         atTable(visitor);

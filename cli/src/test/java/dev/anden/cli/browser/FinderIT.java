@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -60,6 +62,7 @@ class FinderIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void on_a_phone_what_was_found_is_seen_beside_the_search() {
         Traveller traveller =
                 Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("en-US").calmly()), SERVER, "USA");

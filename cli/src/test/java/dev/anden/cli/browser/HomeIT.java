@@ -7,8 +7,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,7 @@ class HomeIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void the_name_at_the_top_is_whole_on_a_phone_held_sideways() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         visitor.page().setViewportSize(844, 390);
@@ -70,6 +73,7 @@ class HomeIT {
     }
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @ValueSource(strings = {"/", "/games", "/statistics", "/account", "/recover", "/andenes"})
     void everything_to_press_is_high_enough_for_a_thumb(String page) {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
@@ -103,6 +107,7 @@ class HomeIT {
     }
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @ValueSource(ints = {390, 768, 1024, 1440})
     void no_poster_stands_alone_in_its_row(int width) {
         Visitor visitor = BROWSER.visitor(new Look("en-US", width, 900, false, true));
@@ -226,6 +231,7 @@ class HomeIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_table_whose_data_was_compared_with_the_box_says_nothing_of_the_kind() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
         Home.open(visitor, SERVER.address())

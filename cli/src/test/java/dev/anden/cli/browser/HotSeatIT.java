@@ -33,6 +33,7 @@ class HotSeatIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_forgets_a_name_is_taken_to_its_field_and_reproached_no_longer_than_it_is_missing() {
         Visitor device = BROWSER.visitor(Look.phone("es-ES"));
         Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));
@@ -94,6 +95,7 @@ class HotSeatIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_first_one_who_sits_down_beside_its_own_person_on_another_page_is_noticed_before_the_game() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
         sitAlone(device);
@@ -135,6 +137,7 @@ class HotSeatIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void nothing_jumps_in_the_waiting_room_when_somebody_else_of_the_device_sits_down() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
         sitAlone(device);

@@ -96,6 +96,7 @@ class InvitationIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_table_whose_invitation_failed_is_there_and_says_so_until_they_are_invited() {
         Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
         Visitor bea = BROWSER.visitor(Look.desk("en-US").calmly());

@@ -7,7 +7,9 @@ import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -65,6 +67,7 @@ class KeyboardIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void at_the_end_the_focus_is_on_what_is_counted_next_and_then_on_who_has_won() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address());

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import dev.anden.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -51,6 +53,7 @@ class LearningIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_phone_tells_of_french_quarter_in_a_line_that_opens() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();

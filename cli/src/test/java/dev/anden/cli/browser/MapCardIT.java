@@ -63,6 +63,7 @@ class MapCardIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void a_card_stands_beside_its_route_and_covers_neither_it_nor_the_names_of_its_cities() {
         look("USA", Look.desk("en-US"), 4);
         look("Europe", Look.small("en-US"), 4);

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -201,6 +202,7 @@ class MapIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void with_letters_twice_as_large_the_map_keeps_half_of_the_screen_and_choosing_a_route_moves_nothing() {
         for (Look look : Thorough.first(1, List.of(Look.small("en-US"), Look.desk("en-US")))) {
             Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look.calmly()), SERVER, "Europe");

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -32,6 +34,7 @@ class MarketIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void of_two_alike_cards_the_pressed_one_goes_and_its_place_is_filled() {
         Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(Look.desk("en-US")), SERVER, "USA");
         Page page = traveller.visitor().page();

@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -42,6 +44,7 @@ class NoAnswerIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_page_that_cannot_be_loaded_says_so_and_is_there_once_the_server_is() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         Home.open(visitor, SERVER.address());
@@ -58,6 +61,7 @@ class NoAnswerIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_table_whose_game_cannot_be_loaded_says_so_and_is_there_once_it_can() {
         String invitation = invitation();
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -19,6 +21,7 @@ class NoteIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @Rows(value = "en-US, false", thorough = "es-ES, true")
     void what_one_writes_down_is_there_after_a_reload_on_another_page_and_in_the_replay(String locale, boolean phone) {
         Visitor visitor = BROWSER.visitor((phone ? Look.phone(locale) : Look.desk(locale)).calmly());

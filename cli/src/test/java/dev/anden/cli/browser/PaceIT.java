@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +37,7 @@ class PaceIT {
     private static final List<String> QUICK_TABLE =
             List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
-    private static final int TURNS = 4;
+    private static final int TURNS = Thorough.amount(2, 4);
 
     /// Plies that are more than a screenful of the log.
     private static final int MISSED = 40;
@@ -117,6 +119,7 @@ class PaceIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_pace_is_kept_in_the_browser() {
         Traveller traveller = sitDown(server.address(), FULL_TABLE);
         traveller.choosePace("at-once");

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.net.URI;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -49,6 +51,7 @@ class PasskeyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_has_signed_out_comes_back_by_the_key_and_adds_a_password_beside_it() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         VirtualKeyring keyring = VirtualKeyring.of(ana);
@@ -167,6 +170,7 @@ class PasskeyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_key_that_was_removed_lets_nobody_in_and_one_device_has_one_key() {
         Visitor ana = BROWSER.visitor(Look.desk("es-ES").calmly());
         VirtualKeyring keyring = VirtualKeyring.of(ana);

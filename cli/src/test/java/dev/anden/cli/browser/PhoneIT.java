@@ -8,7 +8,9 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -144,6 +146,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_route_that_was_looked_up_and_the_buttons_of_the_map_lie_above_what_is_told_of_it() {
         Traveller traveller =
                 Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("es-ES").calmly()), SERVER, "Europa");
@@ -161,6 +164,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void all_of_a_map_is_seen_beside_its_buttons() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
@@ -177,6 +181,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_final_table_is_in_sight_once_every_ticket_was_counted() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address());
@@ -201,6 +206,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void four_tickets_lie_beside_the_map_on_a_phone_on_its_side() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
@@ -245,6 +251,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void on_a_phone_on_its_side_the_whole_hand_is_seen_and_that_more_lies_below_the_players() {
         Traveller traveller = onItsSide("Europa");
         Page page = traveller.visitor().page();
@@ -259,6 +266,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_scores_of_four_are_seen_beside_the_map_of_a_phone_on_its_side() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();
@@ -275,6 +283,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_page_that_was_made_much_larger_is_scrolled_and_five_names_and_their_numbers_are_whole() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
@@ -312,6 +321,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void every_tool_lies_on_the_screen_and_has_its_name_beside_it() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
@@ -326,6 +336,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void no_focus_scrolls_the_table_away() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
@@ -347,6 +358,7 @@ class PhoneIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_ring_around_what_has_the_focus_is_whole_at_the_top_of_the_sheet() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -59,6 +61,7 @@ class PrintIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_game_of_french_quarter_with_its_points_and_its_map() {
         Page page = printed(Look.small("en-US").inTheDark(), "french-quarter", ".end table");
 

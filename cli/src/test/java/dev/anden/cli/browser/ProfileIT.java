@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -21,6 +23,7 @@ class ProfileIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_played_with_somebody_finds_their_profile_until_it_is_turned_off() {
         Visitor petra = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor bea = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());

@@ -9,11 +9,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// A finished game is gone through step by step, at a desk and on a phone.
 class ReplayIT {
@@ -45,8 +46,8 @@ class ReplayIT {
 
     @ParameterizedTest
     @Rows(
-            value = {"ttr-berlin, es-ES, true", "french-quarter, es-ES, false"},
-            thorough = {"ttr-berlin, en-US, false", "french-quarter, en-US, true"})
+            value = "ttr-berlin, es-ES, true",
+            thorough = {"ttr-berlin, en-US, false", "french-quarter, es-ES, false", "french-quarter, en-US, true"})
     void one_steps_forward_and_back_jumps_plays_and_looks_with_other_eyes(String game, String locale, boolean phone) {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
         Visitor visitor = BROWSER.visitor(look.calmly());
@@ -56,7 +57,7 @@ class ReplayIT {
 
     /// At the desk of one game, where it is in sight, and on a phone, where it is among what is needed less often.
     @ParameterizedTest
-    @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
+    @Rows(value = "french-quarter, es-ES, true", thorough = "ttr-berlin, en-US, false")
     void from_any_moment_one_plays_on_in_any_seat(String game, String locale, boolean phone) {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
         Visitor visitor = BROWSER.visitor(look.calmly());
@@ -139,9 +140,8 @@ class ReplayIT {
     }
 
     @ParameterizedTest
-    @Rows(
-            value = {"ttr-europe, 360, 740", "french-quarter, 844, 390"},
-            thorough = {"ttr-europe, 844, 390", "french-quarter, 360, 740"})
+    @Tag(Thorough.TAG)
+    @Rows({"ttr-europe, 360, 740", "french-quarter, 844, 390", "ttr-europe, 844, 390", "french-quarter, 360, 740"})
     void the_score_of_four_is_on_the_screen_of_a_phone_as_one_holds_it(String game, int width, int height) {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();

@@ -7,9 +7,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -99,6 +101,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void on_the_first_page_large_letters_lie_beside_one_another() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();
@@ -141,6 +144,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void tools_for_which_large_letters_leave_no_room_are_behind_one_button() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         Page page = visitor.page();
@@ -165,6 +169,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void that_there_is_a_fourth_ticket_is_seen_on_a_small_phone() {
         Visitor visitor = smallPhone();
         Page page = visitor.page();
@@ -187,6 +192,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void help_is_no_wider_than_a_small_phone() {
         for (String board : List.of("Estados Unidos", "Europa")) {
             Visitor visitor = smallPhone();
@@ -206,6 +212,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_free_seat_is_told_in_whole_words_on_a_small_phone() {
         Visitor visitor = smallPhone();
         Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
@@ -216,6 +223,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_lies_beside_a_game_that_is_gone_through_is_named_on_one_line_on_a_phone_on_its_side() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();
@@ -230,6 +238,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void how_a_game_ended_has_no_frame_around_it() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         Page page = visitor.page();
@@ -242,6 +251,7 @@ class RoomIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_end_of_the_log_stays_in_sight_in_another_window() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         Page page = visitor.page();

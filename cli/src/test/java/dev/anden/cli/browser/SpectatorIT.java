@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -51,6 +53,7 @@ class SpectatorIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void in_the_quarter_the_vacation_of_each_player_is_seen_a_turn_late() {
         Visitor eva = BROWSER.visitor(Look.small("es-ES").calmly());
         protect(eva, "eva-in-the-quarter");

@@ -52,7 +52,7 @@ class StillnessIT {
     private static final int BYTES_A_SECOND = 200_000;
 
     static List<Look> looks() {
-        return Thorough.first(2, List.of(Look.phone("es-ES"), Look.desk("en-US"), Look.small("en-US")));
+        return Thorough.first(1, List.of(Look.phone("es-ES"), Look.desk("en-US"), Look.small("en-US")));
     }
 
     @ParameterizedTest

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -39,6 +41,7 @@ class TabletIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void all_nine_kinds_in_hand_are_told_apart_on_an_upright_tablet() {
         Traveller traveller = sitDown("Europa", 768, 1024);
         Locator hand = traveller.visitor().page().locator("ul.hand");
@@ -52,6 +55,7 @@ class TabletIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_map_is_as_wide_as_an_upright_tablet_between_the_players_and_what_they_hold() {
         Traveller traveller = sitDown("Europa", 768, 1024);
         Page page = traveller.visitor().page();

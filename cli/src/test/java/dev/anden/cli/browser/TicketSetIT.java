@@ -8,8 +8,10 @@ import com.microsoft.playwright.options.AriaRole;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.testkit.Thorough;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -55,6 +57,7 @@ class TicketSetIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void seven_opening_tickets_are_offered_on_a_phone_and_three_of_them_kept() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         Home.open(visitor, SERVER.address())

@@ -80,6 +80,7 @@ class WhoeverGoesIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_resigns_is_asked_twice_and_the_others_see_that_a_bot_plays_on() throws IOException {
         try (AndenProcess server = AndenProcess.startImpatiently(data)) {
             Visitor ana = BROWSER.visitor(Look.small("es-ES").calmly());

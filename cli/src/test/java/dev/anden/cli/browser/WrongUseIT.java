@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +118,7 @@ class WrongUseIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_board_file_that_cannot_be_played_is_named_at_home_with_what_is_wrong(@TempDir Path data) throws IOException {
         Path boards = Files.createDirectory(data.resolve("boards"));
         Files.writeString(boards.resolve("isla.json"), "{\"id\": \"isla\"}");

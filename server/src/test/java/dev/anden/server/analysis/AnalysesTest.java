@@ -17,6 +17,7 @@ import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.log.FinishedGame;
 import dev.anden.server.testing.Patience;
+import dev.anden.testkit.Thorough;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -205,6 +207,7 @@ class AnalysesTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void one_that_never_comes_to_an_end_is_given_up_and_the_others_go_on() {
         analyses.close();
         // Long enough for the looks of the others.

@@ -90,6 +90,7 @@ class MigrationTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void one_whose_process_was_killed_within_a_step_is_completed() throws Exception {
         Path counted = copy("counted");
         List<String> steps = StoppedMigration.steps(counted, TestDatabases.of(counted));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.ServerCommand;
 import dev.anden.server.testing.ServerProcess;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ class NativeLibraryTest {
     Path folder;
 
     @Test
+    @Tag(Thorough.TAG)
     void a_server_that_is_killed_leaves_nothing_of_sqlite_in_the_folder_for_temporary_files() throws IOException {
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
         ServerCommand command = ServerCommand.plain().with("-Djava.io.tmpdir=" + temporary);
