@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, KnownPerson, LevelInfo, SeatInfo } from '../generated/wire';
 import { pageOf } from '../page/router.svelte';
-import { addressToPlayWith, personAsked } from './playingWith';
+import { addressToPlayWith, personAsked } from '../people/playingWith';
 import {
   companionProblem,
   firstWishes,
@@ -21,7 +21,7 @@ import {
   withSeat,
   wordOf,
   type Wish,
-} from './wishes';
+} from '../setup/wishes';
 
 const game: GameInfo = {
   id: 'ttr-usa',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LevelInfo } from '../generated/wire';
 import { aloneWishes, setUpSeats, wishesOf } from './hereWishes';
-import { wished } from './wishes';
+import { wished } from '../setup/wishes';
 
 const levels: LevelInfo[] = [
   { name: 'random', difficulty: 'easy', suggested: false },

@@ -1,6 +1,6 @@
 import type { LevelInfo } from '../generated/wire';
 import type { SetUpSeat } from '../here/messages';
-import type { Wish } from './wishes';
+import type { Wish } from '../setup/wishes';
 
 /**
  * The seats of a game on this device: one for whoever has the device, and bots in all others. Who moves to another seat

@@ -34,7 +34,7 @@ describe('two colours', () => {
 
 describe('what is written small', () => {
   it('can be read on what it lies on, in every theme', () => {
-    const bars = 'app/ResultBars.svelte';
+    const bars = 'statistics/ResultBars.svelte';
     const poster = 'map/PosterFrame.svelte';
     const pairs = [
       ...[1, 2].map((rank) => [styled(bars, `.place-${rank}`, 'color'), styled(bars, `.place-${rank}`, 'background')]),

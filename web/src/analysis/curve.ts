@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../generated/wire';
-import { niceStep, ticks } from './plot';
+import { niceStep, ticks } from '../figures/plot';
 
 /** A curve of a game, ready to be drawn: positions in a picture of some size. */
 export interface Curve {
