@@ -5,7 +5,7 @@ import '../theme/base.css';
 import '../theme/print.css';
 import { noteUnloaded } from '../net/unloaded';
 import { texts } from '../texts/texts.svelte';
-import { paceChoice } from '../table/paceChoice.svelte';
+import { paceChoice } from '../show/paceChoice.svelte';
 import { undoPause } from '../table/undoPause.svelte';
 import { waitingGames } from '../table/waitingGames.svelte';
 import { motion } from '../theme/motion.svelte';

@@ -1,5 +1,5 @@
 import type { KnownPerson } from '../generated/wire';
-import { personKey } from '../table/knownPeople';
+import { personKey } from '../lobby/knownPeople';
 
 /**
  * The address at which a table is set up to play with somebody. It names a game that both have played and a seat of it,

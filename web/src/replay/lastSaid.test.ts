@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Happening, LoggedOf } from '../table/happening';
+import type { Happening, LoggedOf } from '../show/happening';
 import { lastSaid, withTurn } from './lastSaid';
 
 const happened = (type: string): LoggedOf<Happening> => ({ ply: 0, at: 0, event: { type } }) as unknown as LoggedOf<Happening>;

@@ -1,4 +1,4 @@
-import type { Happening, LoggedOf } from '../table/happening';
+import type { Happening, LoggedOf } from '../show/happening';
 
 /** Something that happened, and how it is told. */
 export interface Said {

@@ -2,10 +2,10 @@ import type { ClientMessage, GameReplay, Hint, Option, Position, ReplayChoice, R
 import { Latest } from '../net/latest';
 import type { LiveListener } from '../net/live';
 import type { Command } from '../net/outbox';
-import type { Showing } from '../table/effects';
-import type { Happening, LoggedOf } from '../table/happening';
+import type { Showing } from '../show/effects';
+import type { Happening, LoggedOf } from '../show/happening';
 import { TableSession } from '../table/session.svelte';
-import type { Telling } from '../table/telling';
+import type { Telling } from '../show/telling';
 import { Film } from './film';
 import { isSeen, nextPlace, placeAfter, placeOf, stopsOf, tableAt, turnsOf } from './steps';
 

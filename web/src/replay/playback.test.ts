@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameReplay, Hint, ReplayChoice, ReplayPart, TableInfo } from '../generated/wire';
-import type { Telling } from '../table/telling';
+import type { Telling } from '../show/telling';
 import type { PlaybackListener } from './playback.svelte';
 
 const kept = new Map<string, string>();

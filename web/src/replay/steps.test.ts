@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../generated/wire';
-import type { Happening, LoggedOf } from '../table/happening';
+import type { Happening, LoggedOf } from '../show/happening';
 import { isSeen, nextPlace, placeAfter, placeOf, stopsOf, tableAt, turnAt, turnsOf } from './steps';
 
 const chance = -1;

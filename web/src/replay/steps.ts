@@ -1,6 +1,6 @@
 import type { GameReplay, SeatInfo, TableInfo } from '../generated/wire';
-import { isOfTable, type Happening, type LoggedOf } from '../table/happening';
-import type { Pace } from '../table/pace';
+import { isOfTable, type Happening, type LoggedOf } from '../show/happening';
+import type { Pace } from '../show/pace';
 
 /** Who acts on each position of a game: a seat, or one of those who never choose. */
 type Actors = GameReplay['actors'];

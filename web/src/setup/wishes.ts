@@ -11,8 +11,8 @@ import type {
   TimeControl,
 } from '../generated/wire';
 import type { Wished } from '../net/onceMade';
-import { plain } from '../table/arrival';
-import { personKey } from '../table/knownPeople';
+import { plain } from '../lobby/arrival';
+import { personKey } from '../lobby/knownPeople';
 import { isNetworkBot } from '../words/names';
 import { showsHands } from '../words/spectators';
 import { timeWords } from '../words/time';

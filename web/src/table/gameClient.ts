@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
-import type { Happening } from './happening';
+import type { Happening } from '../show/happening';
 import type { TableSession } from './session.svelte';
-import type { Telling } from './telling';
+import type { Telling } from '../show/telling';
 
 /** A game's table and all that is told at it, of the types that its own server side sends. */
 export interface GameClient<

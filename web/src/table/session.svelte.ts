@@ -4,15 +4,15 @@ import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
 import { clocksTold } from './clockTold';
-import { EventPlayer } from './eventPlayer';
-import type { Showing, Stage } from './effects';
-import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
-import { doneByBots, screenful, withEvents } from './log';
+import { EventPlayer } from '../show/eventPlayer';
+import type { Showing, Stage } from '../show/effects';
+import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from '../show/happening';
+import { doneByBots, screenful, withEvents } from '../show/log';
 import { Orders } from './orders';
-import { rhythm } from './pace';
-import { paceChoice } from './paceChoice.svelte';
+import { rhythm } from '../show/pace';
+import { paceChoice } from '../show/paceChoice.svelte';
 import type { Speaker } from './hotSeats';
-import type { Telling } from './telling';
+import type { Telling } from '../show/telling';
 import { undoPause } from './undoPause.svelte';
 
 export interface SessionListener<Event> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, TableInfo } from '../generated/wire';
-import type { Happening } from './happening';
-import type { Telling } from './telling';
+import type { Happening } from '../show/happening';
+import type { Telling } from '../show/telling';
 
 /** A connection as the browser has it, with the server's end in the hands of a test. */
 class Line {

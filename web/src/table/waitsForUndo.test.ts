@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../generated/wire';
-import { waitsForUndo } from './company';
+import { waitsForUndo } from '../company/company';
 
 const table = (changes: Partial<TableInfo>, ...kinds: SeatInfo['kind'][]): TableInfo => {
   const seats = kinds.map((kind, seat) => ({ seat, kind, substitute: null }) as SeatInfo);

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { TableInfo } from '../generated/wire';
-import { replaying } from '../table/replaying';
+import { replaying } from '../show/replaying';
 import { dueTip, type Tip } from './tip';
 import { TipMemory } from './tipMemory';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import AwayDays from '../account/AwayDays.svelte';
 import TableList from '../app/TableList.svelte';
 import type { HolidayInfo, SeatInfo, TableInfo } from '../generated/wire';
-import { inWords } from '../table/log';
+import { inWords } from '../show/log';
 import SeatClock from '../table/SeatClock.svelte';
 import SeatNote from '../table/SeatNote.svelte';
 import { texts } from '../texts/texts.svelte';

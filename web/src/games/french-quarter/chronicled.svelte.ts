@@ -1,7 +1,7 @@
 import type { FqEvent } from '../../generated/wire';
-import type { LoggedOf } from '../../table/happening';
-import { doneByBots, inWords } from '../../table/log';
-import { replaying } from '../../table/replaying';
+import type { LoggedOf } from '../../show/happening';
+import { doneByBots, inWords } from '../../show/log';
+import { replaying } from '../../show/replaying';
 import { gainWords } from './model/gainWords';
 import { withGains, type Gain } from './model/gains';
 import { sentence } from './model/sentences';

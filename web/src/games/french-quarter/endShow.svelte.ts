@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '../../generated/wire';
-import { Show } from '../../table/show.svelte';
+import { Show } from '../../show/show.svelte';
 import { scoreRows, sums, type ScoreRow } from './model/scoreRows';
 
 /** Milliseconds that a row is looked at before the next one comes. */

@@ -1,6 +1,6 @@
 import type { Choice, FqAction, FqEvent, FqThought, FqView, Offer, Refusal, SheetView } from '../../generated/wire';
 import { KeptSwitch } from '../../browser/keptSwitch.svelte';
-import type { PositionOf } from '../../table/happening';
+import type { PositionOf } from '../../show/happening';
 import { marksOf } from '../../table/marks';
 import { isSame, type TableSession } from '../../table/session.svelte';
 import { lastPress } from '../../ui/lastPress';

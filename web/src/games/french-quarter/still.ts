@@ -1,5 +1,5 @@
-import type { Stage } from '../../table/effects';
-import { pause } from '../../table/pause';
+import type { Stage } from '../../show/effects';
+import { pause } from '../../show/pause';
 
 /** Nothing flies in this game: an event has its time, and what it leaves on the sheets is seen then. */
 export const still: Stage = {

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '../../generated/wire';
-import { Show } from '../../table/show.svelte';
+import { Show } from '../../show/show.svelte';
 import { columns, endSteps, ownersWithBorrowed, tally, type Column, type EndStep } from './model/endSteps';
 import { lineOf } from './model/endTickets';
 import { joiningRoutes } from './model/paths';

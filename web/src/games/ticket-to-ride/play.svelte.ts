@@ -1,5 +1,5 @@
 import type { CardKind, Phase, TicketView, TtrAction, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
-import type { LoggedOf, PositionOf } from '../../table/happening';
+import type { LoggedOf, PositionOf } from '../../show/happening';
 import { marksOf } from '../../table/marks';
 import type { TableSession } from '../../table/session.svelte';
 import { everything } from '../../words/spectators';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, Phase, TtrEvent, TtrView } from '../../generated/wire';
-import type { LoggedOf } from '../../table/happening';
+import type { LoggedOf } from '../../show/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { everything } from '../../words/spectators';
 import { sampleBoard } from './model/sampleBoard';

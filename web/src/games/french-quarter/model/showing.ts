@@ -1,5 +1,5 @@
 import type { FqEvent, FqView } from '../../../generated/wire';
-import type { Cue, Showing } from '../../../table/effects';
+import type { Cue, Showing } from '../../../show/effects';
 
 function pause(milliseconds: number, cue: Cue | null = null): Showing {
   return { milliseconds, effect: { kind: 'pause' }, cue };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Told } from '../../../table/log';
+import type { Told } from '../../../show/log';
 import { afterOwnTurn } from './since';
 
 const told = (type: string, seat?: number): Told => ({ at: 0, event: { type, ...(seat === undefined ? {} : { seat }) } });

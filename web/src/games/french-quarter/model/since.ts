@@ -1,4 +1,4 @@
-import type { Told } from '../../../table/log';
+import type { Told } from '../../../show/log';
 import { isParade, isTurnOver } from './gains';
 
 /**

@@ -1,9 +1,9 @@
 import type { Activity, BonusView, Choice, FqAction, Icon, Refusal, TableInfo, TrackView } from '../../../generated/wire';
-import type { Asked } from '../../../table/aloud.svelte';
+import type { Asked } from '../../../show/aloud.svelte';
 import { reasonOf, type Reason } from '../../../table/reasons';
 import { listed, tFirst } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
-import { standsStill } from '../../../table/company';
+import { standsStill } from '../../../company/company';
 import { seatName, waitedFor } from '../../../words/names';
 import type { Play } from '../play.svelte';
 import type { QuarterIndex } from './boardIndex';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteClaimed, TableInfo, TtrEvent } from '../../../generated/wire';
-import { seatedLines } from '../../../table/away';
+import { seatedLines } from '../../../show/away';
 import { deeds } from './deeds';
 import { sampleBoard } from './sampleBoard';
 

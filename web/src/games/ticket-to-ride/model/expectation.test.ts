@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Aloud } from '../../../table/aloud.svelte';
+import { Aloud } from '../../../show/aloud.svelte';
 import type { Phase, TableInfo, TtrView } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { lastPress } from '../../../ui/lastPress';

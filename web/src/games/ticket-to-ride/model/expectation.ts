@@ -1,7 +1,7 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
-import type { Asked } from '../../../table/aloud.svelte';
-import { standsStill } from '../../../table/company';
+import type { Asked } from '../../../show/aloud.svelte';
+import { standsStill } from '../../../company/company';
 import { lastPress } from '../../../ui/lastPress';
 import { seatName, waitedFor } from '../../../words/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TtrEvent } from '../../../generated/wire';
-import type { LoggedOf } from '../../../table/happening';
+import type { LoggedOf } from '../../../show/happening';
 import { laidTickets, savedTickets } from './laidTickets';
 
 const kept = (ply: number, seat: number, tickets: readonly string[], count = tickets.length): LoggedOf<TtrEvent> => ({

@@ -1,5 +1,5 @@
 import type { GameAction, TicketsKept, TtrEvent } from '../../../generated/wire';
-import type { LoggedOf } from '../../../table/happening';
+import type { LoggedOf } from '../../../show/happening';
 
 /** A ticket that lies before a seat to choose from, where nobody chooses here. */
 export interface LaidTicket {

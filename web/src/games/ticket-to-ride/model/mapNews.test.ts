@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TtrEvent } from '../../../generated/wire';
-import type { LoggedOf } from '../../../table/happening';
+import type { LoggedOf } from '../../../show/happening';
 import { mapNews } from './mapNews';
 import { sampleBoard } from './sampleBoard';
 

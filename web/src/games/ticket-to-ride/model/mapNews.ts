@@ -1,7 +1,7 @@
 import type { TtrEvent } from '../../../generated/wire';
 import type { Point } from '../../../map/viewBox';
-import type { LoggedOf } from '../../../table/happening';
-import type { News } from '../../../table/lately';
+import type { LoggedOf } from '../../../show/happening';
+import type { News } from '../../../show/lately';
 import type { BoardIndex } from './boardIndex';
 
 /** Something that somebody has laid on the map: where, and what is told of it. */

@@ -1,7 +1,7 @@
 import { listed } from '../../../texts/texts.svelte';
 import { t, type TextKey } from '../texts/words';
 import type { CardKind, TableInfo, TtrEvent } from '../../../generated/wire';
-import type { Happening } from '../../../table/happening';
+import type { Happening } from '../../../show/happening';
 import { seatName } from '../../../words/names';
 import type { BoardIndex } from './boardIndex';
 import type { Paying } from './choices';

@@ -1,4 +1,4 @@
-import type { Cue, Effect, Showing } from '../../../table/effects';
+import type { Cue, Effect, Showing } from '../../../show/effects';
 import type { CardKind, TtrEvent, TtrView } from '../../../generated/wire';
 
 /** What flies is a card, seen from its back if it is nobody's business. */

@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../generated/wire';
 import CompanyNotice from './CompanyNotice.svelte';
-import type { TableSession } from './session.svelte';
+import type { TableSession } from '../table/session.svelte';
 
 const over = {
   id: 't1',
