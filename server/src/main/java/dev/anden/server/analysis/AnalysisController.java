@@ -1,5 +1,6 @@
 package dev.anden.server.analysis;
 
+import dev.anden.counsel.Findings;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.protocol.GameAnalysis;

@@ -3,6 +3,7 @@ package dev.anden.server.analysis;
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analyst;
 import dev.anden.arena.analysis.Balance;
+import dev.anden.counsel.Findings;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.protocol.GameAnalysis;

@@ -1,14 +1,9 @@
 package dev.anden.server.analysis;
 
-import dev.anden.arena.analysis.Advice;
-import dev.anden.arena.analysis.Option;
-import dev.anden.engine.Budget;
+import dev.anden.counsel.Adviser;
 import dev.anden.engine.Game;
-import dev.anden.engine.Player;
-import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.engine.Survivable;
-import dev.anden.engine.Thought;
 import dev.anden.players.Roster;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.Hint;
@@ -28,28 +23,12 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells what a bot would do in somebody's place, and afterwards what else they could have done. One at a time, and
-/// none for long: whoever plays isn't to wait for those who ask. A bot that fails or doesn't answer costs that hint
-/// alone.
+/// Has bots tell what they would do in somebody's place, and afterwards what else that person could have done. One at a
+/// time, and none for long: whoever plays isn't to wait for those who ask. A bot that fails or doesn't answer costs
+/// that
+/// hint alone.
 public final class Hints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
-
-    /// So many options are told.
-    private static final int MOST = 3;
-
-    /// Enough to tell a good choice from a bad one, on any machine.
-    private static final int DEALS = 128;
-
-    /// Of a few actions of a game that is over: what one costs against another is often little.
-    private static final int COMPARED_DEALS = 256;
-
-    /// Fewer of them tell nothing, however slow the machine is.
-    private static final int FEWEST_COMPARED_DEALS = 64;
-
-    /// Fewer tell nothing, however slow the machine is.
-    private static final int FEWEST_DEALS = 16;
-
-    private static final Duration LONGEST = Duration.ofMillis(1_500);
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
@@ -63,13 +42,7 @@ public final class Hints implements AutoCloseable {
     /// So many threads that were given up and run on.
     private static final int MANY_LOST = 3;
 
-    /// Hints have nothing to do with the table's secret numbers.
-    private static final long SEED = 1;
-
-    /// The stream that a bot's thoughts draw from.
-    private static final long THOUGHTS = -1;
-
-    private final Roster bots;
+    private final Adviser adviser;
     private final LongSupplier nanoseconds;
     private final Semaphore free = new Semaphore(1, true);
     private final LimitedThreads threads;
@@ -88,8 +61,8 @@ public final class Hints implements AutoCloseable {
     /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
     public Hints(Roster bots, Duration limit, LongSupplier nanoseconds) {
-        this.bots = bots;
         this.nanoseconds = nanoseconds;
+        adviser = new Adviser(bots, nanoseconds);
         threads = new LimitedThreads("hint", MANY_LOST, limit, nanoseconds);
     }
 
@@ -108,7 +81,7 @@ public final class Hints implements AutoCloseable {
     /// @param version by what whoever asks knows the position: the table's, or how many plies came before
     /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public Hint of(String address, String table, State position, int version) {
-        return waiting(address, () -> limited(table, position.game(), () -> hint(position, version)));
+        return waiting(address, () -> limited(table, position.game(), () -> adviser.hint(position, version)));
     }
 
     /// What some actions are worth in a position of a game that is over, compared in the same imagined deals.
@@ -119,7 +92,7 @@ public final class Hints implements AutoCloseable {
     /// @return what each of them is worth to it, in the same order
     /// @throws RequestRefused if too many ask just now, even if only from the address, or the bot fails
     public List<GameAnalysis.Option> compared(String address, String table, State position, List<Integer> codes) {
-        return waiting(address, () -> limited(table, position.game(), () -> compared(position, codes)));
+        return waiting(address, () -> limited(table, position.game(), () -> adviser.compared(position, codes)));
     }
 
     private <T> T waiting(String address, Answer<T> answer) {
@@ -168,38 +141,6 @@ public final class Hints implements AutoCloseable {
     @Override
     public void close() {
         threads.close();
-    }
-
-    private Hint hint(State position, int version) {
-        Budget time = Budget.time(nanoseconds, LONGEST.toNanos());
-        int advised = advised(position, time);
-        Budget budget = time.and(Budget.positions(DEALS)).or(Budget.positions(FEWEST_DEALS));
-        Player bot = bots.rehearser(position.game());
-        List<Option> options = Advice.of(position, advised, bot, SEED, budget);
-        List<GameAnalysis.Option> told =
-                options.stream().limit(MOST).map(Findings::option).toList();
-        List<Thought> thoughts =
-                bot.thoughts(position.observe(position.actor()), advised, RandomStream.ofSeed(SEED, THOUGHTS, 0));
-        return new Hint(version, position.print(advised), told, thoughts);
-    }
-
-    /// What the strongest bot would choose. Those that the options are compared by are quick, and not as good.
-    private int advised(State position, Budget time) {
-        Player strongest =
-                bots.create(position.game(), bots.strongest(position.game()).name());
-        return strongest.choose(
-                position.observe(position.actor()),
-                RandomStream.ofSeed(SEED, THOUGHTS, 1),
-                time.and(strongest.usual()));
-    }
-
-    private List<GameAnalysis.Option> compared(State position, List<Integer> codes) {
-        Budget time = Budget.time(nanoseconds, LONGEST.toNanos());
-        Budget budget = time.and(Budget.positions(COMPARED_DEALS)).or(Budget.positions(FEWEST_COMPARED_DEALS));
-        Player bot = bots.rehearser(position.game());
-        return Advice.compared(position, codes, bot, SEED, budget).stream()
-                .map(Findings::option)
-                .toList();
     }
 
     private static RequestRefused tooMany() {

@@ -1,4 +1,4 @@
-package dev.anden.server.analysis;
+package dev.anden.counsel;
 
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Option;
@@ -7,10 +7,10 @@ import dev.anden.protocol.GameAnalysis;
 import java.util.List;
 
 /// An analysis as the wire has it: actions with their names.
-final class Findings {
+public final class Findings {
     private Findings() {}
 
-    static GameAnalysis of(Analysis analysis, double progress) {
+    public static GameAnalysis of(Analysis analysis, double progress) {
         return new GameAnalysis(
                 analysis.seat(),
                 progress,
@@ -41,7 +41,7 @@ final class Findings {
     }
 
     /// What is told of a game before anything is known.
-    static GameAnalysis nothing(int seat, boolean inPoints) {
+    public static GameAnalysis nothing(int seat, boolean inPoints) {
         return new GameAnalysis(seat, 0, inPoints, 0, 0, List.of(), List.of(), List.of());
     }
 
@@ -55,7 +55,7 @@ final class Findings {
                 verdict.isCostly());
     }
 
-    static GameAnalysis.Option option(Option option) {
+    public static GameAnalysis.Option option(Option option) {
         return new GameAnalysis.Option(
                 option.action(), option.worth().amount(), option.worth().error());
     }
