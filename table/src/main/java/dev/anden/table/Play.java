@@ -6,6 +6,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.ServerMessage.Position;
 import dev.anden.protocol.Substitute;
@@ -321,6 +322,13 @@ public final class Play {
     /// All that happened so far, as an observer may know it: everything, when the game was played to its end.
     public List<LoggedEvent> wholeLog(int observer) {
         return events(state.actor() == State.NOBODY ? State.EVERYTHING : observer, 0);
+    }
+
+    /// What happened, for whoever goes through it ply by ply.
+    ///
+    /// @param seat whose knowledge it is told with; empty for all hands
+    public GameReplay retold(Optional<Integer> seat) {
+        return new GameReplay(seat, recording().actors(), events(seat.orElse(State.EVERYTHING), 0));
     }
 
     /// The plies that stand, to be gone through one by one.
