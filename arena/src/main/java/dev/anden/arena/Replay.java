@@ -4,7 +4,6 @@ import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,13 +45,13 @@ public record Replay(
         totals = totals.map(List::copyOf);
     }
 
-    /// From when to when a game was played, to the millisecond.
+    /// From when to when a game was played, in milliseconds since 1970.
     ///
     /// @param ended not before it began
-    public record Span(Instant began, Instant ended) {
+    public record Span(long began, long ended) {
         /// @throws IllegalArgumentException if it ended before it began
         public Span {
-            if (ended.isBefore(began)) {
+            if (ended < began) {
                 throw new IllegalArgumentException("A game doesn't end before it begins");
             }
         }

@@ -214,12 +214,16 @@ record ReplayHeader(
         Matcher matcher = SPAN.matcher(entry.value());
         if (matcher.matches()) {
             try {
-                return new Replay.Span(Instant.parse(matcher.group(1)), Instant.parse(matcher.group(2)));
+                return new Replay.Span(milliseconds(matcher.group(1)), milliseconds(matcher.group(2)));
             } catch (DateTimeParseException | IllegalArgumentException impossible) {
                 // There is no such day, or it ended before it began.
             }
         }
         throw ReplayFlaw.PLAYED.wrongAt(entry.line(), "example", EXAMPLE, "found", entry.value());
+    }
+
+    private static long milliseconds(String moment) {
+        return Instant.parse(moment).toEpochMilli();
     }
 
     private static int number(Entry entry) {

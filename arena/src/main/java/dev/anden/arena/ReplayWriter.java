@@ -49,7 +49,9 @@ public final class ReplayWriter {
         if (replay.branch() > 0) {
             line(text, "branch " + replay.branch());
         }
-        replay.played().ifPresent(span -> line(text, "played " + span.began() + " " + span.ended()));
+        replay.played()
+                .ifPresent(span ->
+                        line(text, "played " + Moment.written(span.began()) + " " + Moment.written(span.ended())));
         for (int seat = 0; seat < replay.players().size(); seat++) {
             line(text, "player " + seat + " " + replay.players().get(seat));
         }

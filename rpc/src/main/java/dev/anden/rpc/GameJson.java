@@ -1,6 +1,7 @@
 package dev.anden.rpc;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.anden.arena.Moment;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
@@ -80,9 +81,7 @@ record GameJson(
                 replay.setup().options(),
                 replay.origin().map(GameJson::json),
                 replay.branch(),
-                replay.played()
-                        .map(span ->
-                                List.of(span.began().toString(), span.ended().toString())),
+                replay.played().map(span -> List.of(Moment.written(span.began()), Moment.written(span.ended()))),
                 replay.players(),
                 plies,
                 replay.totals());

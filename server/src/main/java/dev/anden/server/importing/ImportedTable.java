@@ -103,7 +103,7 @@ record ImportedTable(StoredTable table, Writing log) {
     }
 
     private static long at(List<Line> before, SavedGame saved) {
-        return (before.isEmpty() ? saved.played().began() : saved.played().ended()).toEpochMilli();
+        return before.isEmpty() ? saved.played().began() : saved.played().ended();
     }
 
     private static void turn(CompanyNote note, List<Line> lines, State state, SavedGame saved) {

@@ -50,9 +50,10 @@ record SavedGame(Game game, Replay replay, Replay.Span played) {
         }
         requireChance(reading.game(), replay);
         requireNames(replay.players());
-        Replay.Span played = replay.played().orElse(new Replay.Span(now, now));
-        if (played.ended().isAfter(now.plus(AHEAD))) {
-            throw new ImportException(ImportFlaw.FUTURE.of("time", played.ended()));
+        Replay.Span played = replay.played().orElse(new Replay.Span(now.toEpochMilli(), now.toEpochMilli()));
+        Instant ended = Instant.ofEpochMilli(played.ended());
+        if (ended.isAfter(now.plus(AHEAD))) {
+            throw new ImportException(ImportFlaw.FUTURE.of("time", ended));
         }
         return new SavedGame(reading.game(), replay, played);
     }

@@ -12,7 +12,6 @@ import dev.anden.server.problem.RequiredSeat;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Play;
 import dev.anden.table.Recording;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +60,7 @@ public final class PastGame {
     /// @throws RequestRefused if it had no such seat
     public GameReplay retold(Optional<Integer> seat) {
         requireSeat(seat);
-        return new GameReplay(seat, play.recording().actors(), play.events(seat.orElse(State.EVERYTHING), 0));
+        return play.retold(seat);
     }
 
     /// Its plies one by one.
@@ -130,8 +129,7 @@ public final class PastGame {
 
     /// A clock that was set back meanwhile lets no game end before it began.
     private Replay.Span span() {
-        Instant began = Instant.ofEpochMilli(play.started());
-        return new Replay.Span(began, Instant.ofEpochMilli(Math.max(play.started(), play.written())));
+        return new Replay.Span(play.started(), Math.max(play.started(), play.written()));
     }
 
     /// Whoever has gone for good has no name any more, but has a line.
