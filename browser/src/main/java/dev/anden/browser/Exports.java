@@ -70,6 +70,13 @@ public final class Exports {
         answer(() -> HOME.tell(given, (long) now));
     }
 
+    /// See [Home#ask].
+    @Export(name = "ask")
+    public static void ask(double now) {
+        String given = given();
+        answer(() -> HOME.ask(given, (long) now));
+    }
+
     /// See [Home#letBotAct].
     @Export(name = "letBotAct")
     public static void letBotAct(double now) {

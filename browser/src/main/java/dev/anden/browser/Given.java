@@ -34,7 +34,7 @@ final class Given {
     static Optional<String> optionalText(Json object, String name) {
         return switch (object.get(name)) {
             case Json.Text(String text) -> Optional.of(text);
-            case Json.Word word when word == Json.Word.NULL || word == Json.Word.MISSING -> Optional.empty();
+            case Json.Word word when isAbsent(word) -> Optional.empty();
             default -> throw wrong(name, "a text");
         };
     }
@@ -46,6 +46,17 @@ final class Given {
             throw wrong(name, "a smaller number");
         }
         return (int) number;
+    }
+
+    /// Empty where there is nothing, or `null`.
+    ///
+    /// @throws UnusableException if it is something else than a whole number that fits
+    static Optional<Integer> optionalInteger(Json object, String name) {
+        return isAbsent(object.get(name)) ? Optional.empty() : Optional.of(integer(object, name));
+    }
+
+    private static boolean isAbsent(Json value) {
+        return value == Json.Word.NULL || value == Json.Word.MISSING;
     }
 
     /// @throws UnusableException if it isn't a whole number that fits

@@ -1,5 +1,6 @@
 package dev.anden.browser;
 
+import dev.anden.counsel.Adviser;
 import dev.anden.engine.GameCatalog;
 import dev.anden.json.Json;
 import dev.anden.players.Roster;
@@ -12,9 +13,12 @@ import java.util.function.Supplier;
 /// Where one table is played at by one person, in words that a page understands: all texts are JSON.
 /// What can't be done is an object with the sentence `failed`.
 final class Home {
+    private static final String BRANCH = "branch";
+
     private final GameCatalog games;
     private final Roster roster;
     private final LongSupplier nanoseconds;
+    private final Adviser adviser;
     private Optional<HomeTable> table = Optional.empty();
 
     /// @param nanoseconds a clock, as `System::nanoTime`
@@ -22,10 +26,16 @@ final class Home {
         this.games = games;
         this.roster = roster;
         this.nanoseconds = nanoseconds;
+        adviser = new Adviser(roster, nanoseconds);
     }
 
     /// @param failed why it can't be, in one English sentence
     private record Failure(String failed) {}
+
+    /// A game that has begun.
+    ///
+    /// @param log to go on with
+    private record Begun(String log) {}
 
     /// A game begins.
     ///
@@ -56,6 +66,27 @@ final class Home {
     /// @return the messages that answer it
     String tell(String message, long now) {
         return answered(() -> Wire.write(table().tell(Given.object(message), now)));
+    }
+
+    /// The page asks something about the game, which goes on as it would have.
+    ///
+    /// @param question an object with its `type`: see [HomeQuestions]; or of the type `branch`, with the `ply` from
+    ///     which somebody plays on and the `setUp` of the game that begins there
+    /// @return what answers it
+    String ask(String question, long now) {
+        return answered(() -> {
+            Json given = Given.object(question);
+            var questions = new HomeQuestions(table().setUp(), table().play(), adviser);
+            return Given.text(given, "type").equals(BRANCH)
+                    ? branch(given, questions.codesBefore(Given.integer(given, "ply")), now)
+                    : Wire.write(questions.answer(given));
+        });
+    }
+
+    private String branch(Json given, int[] codes, long now) {
+        SetUp setUp = SetUp.read(given.get("setUp"), games, roster);
+        return Wire.write(
+                new Begun(HomeTable.branch(setUp, bots(setUp), codes, now).log()));
     }
 
     /// One bot makes one choice, or thinks about it if it has to wait.

@@ -52,7 +52,7 @@ final class HomeInfo {
                 COMMITMENT,
                 play.isOver() ? Optional.of(setUp.seed().hex()) : Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
+                setUp.branch(),
                 false,
                 Optional.empty(),
                 Optional.empty(),

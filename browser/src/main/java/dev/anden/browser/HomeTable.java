@@ -14,11 +14,13 @@ import dev.anden.protocol.ServerMessage.Problem;
 import dev.anden.protocol.ServerMessage.Progress;
 import dev.anden.protocol.ServerMessage.Refusals;
 import dev.anden.protocol.ServerMessage.Welcome;
+import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Objection;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
+import dev.anden.table.Timing;
 import dev.anden.table.Waiting;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +53,12 @@ final class HomeTable {
         this.bots = bots;
         this.log = log;
         me = setUp.me();
-        play = new Play(setUp.game(), setUp.setup(), setUp.seed().words());
+        play = new Play(
+                setUp.game(),
+                setUp.setup(),
+                setUp.seed().words(),
+                Timing.NONE,
+                setUp.branch().map(BranchInfo::ply).orElse(0));
         info = new HomeInfo(setUp, bots);
     }
 
@@ -59,6 +66,19 @@ final class HomeTable {
     static HomeTable begin(SetUp setUp, HomeBots bots, long now) {
         var table = new HomeTable(setUp, bots, new HomeLog());
         table.take(table.play.begin(), now);
+        return table;
+    }
+
+    /// A table whose game goes on from a moment of another one.
+    ///
+    /// @param codes all plies of that game before the moment
+    /// @throws UnusableException if nobody has anything to choose any more after it
+    static HomeTable branch(SetUp setUp, HomeBots bots, int[] codes, long now) {
+        var table = new HomeTable(setUp, bots, new HomeLog());
+        table.take(table.play.beginWith(codes), now);
+        if (table.play.isOver()) {
+            throw new UnusableException("Nobody has anything to choose any more after that");
+        }
         return table;
     }
 
@@ -72,6 +92,15 @@ final class HomeTable {
         var table = new HomeTable(setUp, bots, HomeLog.read(log, info.id(), info.rulesVersion()));
         Replaying.replay(table.play, table.log.lines(), table.log.kept());
         return table;
+    }
+
+    /// What is played at it. Only [#tell] and [#letBotAct] change it.
+    Play play() {
+        return play;
+    }
+
+    SetUp setUp() {
+        return setUp;
     }
 
     /// Everything, for a page that knows nothing yet.

@@ -7,16 +7,19 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import dev.anden.json.Json;
 import dev.anden.players.Roster;
+import dev.anden.protocol.TableInfo.BranchInfo;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A table to be played at by one person.
 ///
 /// @param id the table's id
 /// @param seats one of a person, the others of bots
-record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats) {
+/// @param branch the moment of another game from which this one goes on, if it does
+record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats, Optional<BranchInfo> branch) {
     SetUp {
         seats = List.copyOf(seats);
     }
@@ -43,7 +46,12 @@ record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats) {
             throw new UnusableException("One seat has to be yours");
         }
         return new SetUp(
-                Given.text(given, "id"), game, setup(game, seats.size(), given.get("options")), seed(given), seats);
+                Given.text(given, "id"),
+                game,
+                setup(game, seats.size(), given.get("options")),
+                seed(given),
+                seats,
+                branch(given.get("branch")));
     }
 
     private static Seat seat(Json seat, Game game, Roster roster) {
@@ -70,6 +78,10 @@ record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats) {
         } catch (UnfitException unfit) {
             throw new UnusableException(unfit.reason().toString());
         }
+    }
+
+    private static Optional<BranchInfo> branch(Json given) {
+        return Given.optionalInteger(given, "ply").map(ply -> new BranchInfo(Given.optionalText(given, "table"), ply));
     }
 
     private static Seed seed(Json given) {

@@ -6,6 +6,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Brings along a bot that throws at each choice.
@@ -27,5 +28,10 @@ final class ConfusedProvider implements PlayerProvider {
         return (_, _) -> {
             throw failure.get();
         };
+    }
+
+    @Override
+    public Optional<Player> rehearser(Game game) {
+        return Optional.of(create(game, "confused"));
     }
 }

@@ -6,6 +6,7 @@ import dev.anden.engine.RandomStream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /// What was translated answers a page in a real browser all that Java answers it, message by message.
 class HomeIT {
@@ -37,6 +38,11 @@ class HomeIT {
             }
         }
 
+        page.ask("{\"type\":\"replay\",\"seat\":0}");
+        page.ask("{\"type\":\"positions\",\"seat\":null,\"from\":50,\"count\":10}");
+        page.ask("{\"type\":\"moves\"}");
+        page.branch(20);
+
         for (HomePage.Call call : page.calls()) {
             String answer = PROGRAM.call(call.verb(), call.given(), call.now());
             // Only the order of what has none may differ, such as that of options.
@@ -48,5 +54,20 @@ class HomeIT {
         page.assertThatItGoesOnFromItsLog();
         assertThat(HomePage.JSON.readTree(PROGRAM.call("resume", page.wish(page.log()), page.now())))
                 .isEqualTo(HomePage.JSON.readTree(page.resumed(page.log())));
+    }
+
+    /// For how long a bot thinks differs: so may what it tells.
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
+    void a_page_is_given_a_hint(String game, int seats) {
+        HomePage page = HomePage.begin(game, seats, "random");
+        page.playUntil(
+                () -> !page.offers().isEmpty() && page.position().get("version").asInt() > 20);
+        PROGRAM.call("resume", page.wish(page.log()), page.now());
+
+        JsonNode hint = HomePage.JSON.readTree(PROGRAM.call("ask", "{\"type\":\"hint\"}", page.now()));
+
+        assertThat(page.offers()).contains(hint.get("action").asString());
+        assertThat(hint.get("options").get(0).get("worth").isNumber()).isTrue();
     }
 }

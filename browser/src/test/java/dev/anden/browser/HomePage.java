@@ -9,6 +9,7 @@ import dev.anden.protocol.WireJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import tools.jackson.databind.JsonNode;
@@ -22,22 +23,28 @@ final class HomePage {
     /// The person sits last.
     static final String SEED = "00112233445566778899aabbccddeeff".repeat(2);
 
+    private static final String OTHER_SEED = "ffeeddccbbaa99887766554433221100".repeat(2);
+
     private static final long SECOND = 1_000;
 
     private final String setUp;
     private final List<Call> calls = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();
     private Home home;
-    private JsonNode table;
-    private JsonNode position;
-    private long now = 1_000_000;
+    private JsonNode table = JSON.missingNode();
+    private JsonNode position = JSON.missingNode();
+    private long now;
     private int commands;
 
-    private HomePage(Home home, String setUp) {
+    private HomePage(Home home, String setUp, long now) {
         this.home = home;
         this.setUp = setUp;
-        String begun = home.begin(setUp, now);
-        calls.add(new Call("begin", setUp, now, begun));
+        this.now = now;
+    }
+
+    private void hearWelcome(String verb, String given) {
+        String begun = verb.equals("begin") ? home.begin(given, now) : home.resume(given, now);
+        calls.add(new Call(verb, given, now, begun));
         JsonNode welcome = JSON.readTree(begun).get(0);
         assertThat(welcome.get("type").asString()).isEqualTo("welcome");
         table = welcome.get("table");
@@ -56,11 +63,19 @@ final class HomePage {
     }
 
     static HomePage begin(Home home, String setUp) {
-        return new HomePage(home, setUp);
+        var page = new HomePage(home, setUp, 1_000_000);
+        page.hearWelcome("begin", setUp);
+        return page;
     }
 
     static Home home(LongSupplier nanoseconds) {
         return new Home(GameCatalog.installed(), Roster.installed(), nanoseconds);
+    }
+
+    /// A clock of a machine so slow that nothing is thought about for longer than it has to be.
+    static LongSupplier hurried() {
+        var nanoseconds = new AtomicLong();
+        return () -> nanoseconds.addAndGet(1_000_000_000);
     }
 
     static String setUp(String game, int seats, String level) {
@@ -144,6 +159,23 @@ final class HomePage {
             }
         }
         return messages;
+    }
+
+    /// The page asks something about the game.
+    JsonNode ask(String question) {
+        String answer = home.ask(question, now);
+        calls.add(new Call("ask", question, now, answer));
+        return JSON.readTree(answer);
+    }
+
+    /// The page of somebody who plays on from a moment of this game, in the same seat.
+    HomePage branch(int ply) {
+        String branched = setUp.replace(SEED, OTHER_SEED)
+                .replace("\"options\"", "\"branch\":{\"table\":\"home1\",\"ply\":%d},\"options\"".formatted(ply));
+        JsonNode begun = ask("{\"type\":\"branch\",\"ply\":%d,\"setUp\":%s}".formatted(ply, branched));
+        var other = new HomePage(home(() -> 0), branched, now);
+        other.hearWelcome("resume", other.wish(begun.get("log").asString()));
+        return other;
     }
 
     void choose(RandomStream chance) {

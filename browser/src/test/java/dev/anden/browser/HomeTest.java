@@ -3,11 +3,15 @@ package dev.anden.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.players.Roster;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +110,129 @@ class HomeTest {
         assertThat(page.say("{\"type\":\"ping\"}")).isEqualTo("[{\"type\":\"pong\"}]");
         assertThat(page.say("{\"type\":\"looking\",\"looking\":true}")).isEqualTo("[]");
         assertThat(page.tell("explain", "")).startsWith("[{\"type\":\"refusals\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
+    void a_hint_tells_what_can_be_chosen_and_why_and_changes_nothing(String game, int seats) {
+        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        page.playUntil(
+                () -> !page.offers().isEmpty() && page.position().get("version").asInt() > 20);
+        String before = page.log();
+
+        JsonNode hint = page.ask("{\"type\":\"hint\"}");
+
+        assertThat(hint.get("version")).isEqualTo(page.position().get("version"));
+        assertThat(page.offers()).contains(hint.get("action").asString());
+        assertThat(hint.get("options").get(0).get("worth").isNumber()).isTrue();
+        assertThat(hint.get("thoughts").isArray()).isTrue();
+        assertThat(page.log()).isEqualTo(before);
+    }
+
+    @Test
+    void what_cannot_be_answered_is_said_with_its_reason_and_the_game_goes_on() {
+        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        page.playUntil(() -> page.offers().isEmpty());
+        assertThat(page.ask("{\"type\":\"hint\"}").get("failed").asString())
+                .isEqualTo("There is nothing to choose from now.");
+        assertThat(page.ask("{\"type\":\"weather\"}").get("failed").asString())
+                .isEqualTo("Nobody can be asked for `weather`.");
+
+        HomePage lost = confused(() -> new IllegalStateException("It has lost its way"));
+        lost.playUntil(() -> !lost.offers().isEmpty());
+        assertThat(lost.ask("{\"type\":\"hint\"}").get("failed").asString())
+                .isEqualTo("The bot that was asked has failed.");
+        lost.playOn(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, 2", "ttr-usa, 3", "french-quarter, 1"})
+    void a_game_that_is_over_is_gone_through_ply_by_ply(String game, int seats) {
+        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        assertThat(page.ask("{\"type\":\"replay\",\"seat\":null}").get("failed").asString())
+                .isEqualTo("The game isn't over.");
+        page.playUntil(page::isOver);
+
+        JsonNode replay = page.ask("{\"type\":\"replay\",\"seat\":0}");
+        int plies = replay.get("actors").size() - 1;
+        JsonNode first = page.ask("{\"type\":\"positions\",\"seat\":0,\"from\":0,\"count\":50}");
+        JsonNode last = page.ask("{\"type\":\"positions\",\"seat\":null,\"from\":%d,\"count\":50}".formatted(plies));
+        assertThat(replay.get("log").size()).isGreaterThan(50);
+        assertThat(first.get("positions").size()).isEqualTo(50);
+        assertThat(last.get("positions").size()).isEqualTo(1);
+        assertThat(last.get("positions").get(0).get("scores"))
+                .isEqualTo(page.position().get("scores"));
+
+        int ply = chosenBySomebody(replay, plies / 2);
+        assertThat(page.ask("{\"type\":\"pastHint\",\"ply\":%d}".formatted(ply))
+                        .get("version")
+                        .asInt())
+                .isEqualTo(ply);
+        assertThat(page.ask("{\"type\":\"pastHint\",\"ply\":%d}".formatted(plies))
+                        .get("failed")
+                        .asString())
+                .isEqualTo("Nobody had to choose after ply %d.".formatted(plies));
+        assertThat(page.ask("{\"type\":\"positions\",\"from\":-1,\"count\":50}")
+                        .get("failed")
+                        .asString())
+                .isEqualTo("The game has positions 0 to %d.".formatted(plies));
+        assertThat(page.ask("{\"type\":\"replay\",\"seat\":9}").get("failed").asString())
+                .isEqualTo("The game has the seats 0 to %d.".formatted(seats - 1));
+    }
+
+    private static int chosenBySomebody(JsonNode replay, int from) {
+        return IntStream.iterate(from, ply -> ply + 1)
+                .filter(ply -> replay.get("actors").get(ply).asInt() >= 0)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void somebody_plays_on_from_a_moment_of_a_game_with_other_chance() {
+        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        page.playUntil(page::isOver);
+        String before = page.log();
+
+        HomePage branch = page.branch(60);
+
+        assertThat(branch.table().get("branch").get("ply").asInt()).isEqualTo(60);
+        assertThat(branch.tell("takeBack", "c1")).contains("nothing-to-take-back");
+        branch.assertThatItGoesOnFromItsLog();
+        branch.playUntil(branch::isOver);
+        branch.assertThatItGoesOnFromItsLog();
+        assertThat(page.log()).isEqualTo(before);
+        assertThat(page.ask("{\"type\":\"branch\",\"ply\":0}").get("failed").asString())
+                .startsWith("One plays on from after ply 1 to ");
+        assertReadable(branch, 60);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, 2", "ttr-europe, 3", "french-quarter, 1"})
+    void a_game_that_is_over_is_taken_along_as_the_text_that_others_read(String game, int seats) {
+        HomePage page = HomePage.begin(game, seats, "random");
+        RandomStream chance = RandomStream.ofSeed(5, seats, 0);
+        while (!page.isOver()) {
+            page.playOn(1);
+            if (chance.below(5) == 0) {
+                page.tell("takeBack", "t" + page.calls().size());
+            }
+        }
+
+        assertReadable(page, 0);
+    }
+
+    /// Chance is checked against the seed, too.
+    private static void assertReadable(HomePage page, int branch) {
+        String text = page.ask("{\"type\":\"moves\"}").get("text").asString();
+        ReplayReading read = ReplayReader.verify(GameCatalog.installed(), text);
+
+        assertThat(read.problem()).isEmpty();
+        assertThat(read.replay().branch()).isEqualTo(branch);
+        assertThat(read.replay().players()).endsWith("Ana");
+        assertThat(read.replay().played()).isPresent();
+        List<Integer> scores = new ArrayList<>();
+        page.position().get("scores").get("totals").forEach(total -> scores.add(total.asInt()));
+        assertThat(read.replay().totals()).contains(scores);
     }
 
     @Test

@@ -2,11 +2,14 @@ package dev.anden.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.counsel.Adviser;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.players.Roster;
+import dev.anden.protocol.Hint;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.WireJson;
 import dev.anden.table.Play;
@@ -38,6 +41,7 @@ class WireTest {
             RandomStream chance = RandomStream.ofSeed(11, number, seats);
             var play = new Play(game, Setup.of(game.info(), seats), RandomStream.keyOf(11, number));
             play.take(play.begin(), 1);
+            assertWrittenAlike(hint(play));
             while (!play.isOver()) {
                 int seat =
                         play.toAct().stream().mapToInt(Integer::intValue).min().orElseThrow();
@@ -56,6 +60,11 @@ class WireTest {
             assertWrittenAlike(play.result().orElseThrow());
             assertListWrittenAlike(play.wholeLog(0));
         }
+    }
+
+    private static Hint hint(Play play) {
+        var request = play.request(play.actor()).orElseThrow();
+        return new Adviser(Roster.installed(), HomePage.hurried()).hint(request.position(), request.version());
     }
 
     private static void assertListWrittenAlike(List<? extends Record> records) {

@@ -29,6 +29,7 @@ public final class JsonWriter {
             case String text -> JsonLetters.quote(text, json);
             case Integer number -> json.append(number.intValue());
             case Long number -> json.append(number.longValue());
+            case Double number -> json.append(number.doubleValue());
             case Boolean flag -> json.append(flag.booleanValue());
             case Enum<?> word -> JsonLetters.quote(word.toString(), json);
             case Optional<?> maybe -> writeOptional(maybe, json);
