@@ -1,5 +1,5 @@
 import type { ClientMessage } from '../generated/wire';
-import type { SetUp } from './messages';
+import type { HereQuestion, SetUp } from './messages';
 
 /** The program of the module `browser`: one table at which one person plays. Times are milliseconds since 1970. */
 export interface Engine {
@@ -9,6 +9,8 @@ export interface Engine {
   resume(setUp: SetUp, log: string, now: number): string;
   /** Messages that answer one. */
   tell(message: ClientMessage, now: number): string;
+  /** What answers a question, by which nothing changes; throws with a sentence if nothing does. */
+  ask(question: HereQuestion): string;
   /** Whether a bot has something to choose. */
   botsToAct(): boolean;
   /** Milliseconds that the next bot has yet to wait, as the last choice may be taken back. */
@@ -29,6 +31,7 @@ interface Program {
   begin(now: number): void;
   resume(now: number): void;
   tell(now: number): void;
+  ask(): void;
   letBotAct(now: number): void;
   botsWait(now: number): number;
   pause(milliseconds: number): void;
@@ -126,6 +129,11 @@ function engine(program: Program): Engine {
     tell(message, now) {
       say(JSON.stringify(message));
       program.tell(now);
+      return answer();
+    },
+    ask(question) {
+      say(JSON.stringify(question));
+      program.ask();
       return answer();
     },
     botsToAct: () => program.botsWait(0) >= 0,

@@ -144,6 +144,27 @@ describe('a table on this device', () => {
     expect([late, worker.ended]).toEqual([['stale-version'], true]);
   });
 
+  it('answers what it is asked, each question its own', async () => {
+    const { worker, table } = begun();
+    const [one, other] = [table.question({ type: 'hint' }), table.question({ type: 'hint' })];
+    worker.tells({ type: 'unanswered', number: 1, detail: 'It has failed.' });
+    worker.tells({ type: 'answer', number: 0, answer: { version: 7 } });
+
+    expect(await one).toEqual({ version: 7 });
+    await expect(other).rejects.toEqual(new LocalFailure('It has failed.', true));
+    expect(worker.told).toEqual([0, 1].map((number) => ({ type: 'ask', number, question: { type: 'hint' } })));
+  });
+
+  it('leaves nobody waiting for an answer once it has ended', async () => {
+    const { table } = begun();
+    table.open();
+    const asked = table.question({ type: 'hint' });
+    table.close();
+
+    await expect(asked).rejects.toThrow('closed');
+    await expect(table.question({ type: 'hint' })).rejects.toThrow('closed');
+  });
+
   it('doesn’t begin if its log can’t be read', async () => {
     const { worker, table, failures } = begun();
     const beginning = table.begin(setUp, 'damaged');

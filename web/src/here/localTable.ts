@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage, TableInfo } from '../generated/wire';
 import type { LateProblem, LiveListener, TableLink } from '../net/live';
 import type { Command } from '../net/outbox';
-import type { FromWorker, SetUp, ToWorker } from './messages';
+import type { FromWorker, HereQuestion, SetUp, ToWorker } from './messages';
 
 /** A worker that plays, as far as a table needs it. */
 export interface Playing {
@@ -29,6 +29,12 @@ export class LocalFailure extends Error {
   }
 }
 
+/** Who waits for the answer to a question. */
+interface Asking {
+  resolve(answer: unknown): void;
+  reject(failure: LocalFailure): void;
+}
+
 /** Milliseconds that bots wait while a choice can be undone, if nothing else was chosen: what a server gives. */
 const standardPause = 3_000;
 
@@ -39,6 +45,9 @@ const standardPause = 3_000;
 export class LocalTable implements TableLink {
   /** What waits for its answer. */
   readonly #waiting = new Set<string>();
+  /** Who has asked what, by the number of the question. */
+  readonly #asking = new Map<number, Asking>();
+  #asked = 0;
   /** What was told before anybody heard it. */
   #untold: ServerMessage[] = [];
   #hearing: LiveListener | null = null;
@@ -116,6 +125,20 @@ export class LocalTable implements TableLink {
     this.say({ type: 'ping' });
   }
 
+  /**
+   * Asks something about the game besides playing it.
+   *
+   * @throws LocalFailure if there is no answer, or nobody to answer any more
+   */
+  question<Answer>(question: HereQuestion): Promise<Answer> {
+    const number = this.#asked++;
+    return new Promise<Answer>((resolve, reject) => {
+      if (this.#ended) return reject(new LocalFailure('The game is closed.', true));
+      this.#asking.set(number, { resolve: resolve as Asking['resolve'], reject });
+      this.worker.postMessage({ type: 'ask', number, question });
+    });
+  }
+
   callAnew(): void {
     this.#tellPause();
   }
@@ -131,9 +154,19 @@ export class LocalTable implements TableLink {
         return told.messages.forEach((message) => this.#receive(message));
       case 'log':
         return this.listener.changed(told.log, this.#table?.status === 'over');
+      case 'answer':
+        return this.#answered(told.number)?.resolve(told.answer);
+      case 'unanswered':
+        return this.#answered(told.number)?.reject(new LocalFailure(told.detail, true));
       case 'failed':
         return this.#fail(told.detail, told.loaded);
     }
+  }
+
+  #answered(number: number): Asking | undefined {
+    const asking = this.#asking.get(number);
+    this.#asking.delete(number);
+    return asking;
   }
 
   #receive(message: ServerMessage): void {
@@ -159,5 +192,7 @@ export class LocalTable implements TableLink {
   #end(): void {
     this.#ended = true;
     this.worker.terminate();
+    for (const { reject } of this.#asking.values()) reject(new LocalFailure('The game is closed.', true));
+    this.#asking.clear();
   }
 }

@@ -13,6 +13,7 @@ class Versions implements Engine {
   thought = 0;
   begin = (): string => this.#next('welcome');
   tell = (message: { type: string }): string => (message.type === 'ping' ? '[{"type":"pong"}]' : this.#next('progress'));
+  ask = (): string => `{"version":${this.version}}`;
   botsToAct = (): boolean => this.bots > 0;
   botsWait = (): number => this.wait;
   pause = (milliseconds: number): void => void (this.wait = milliseconds);
@@ -79,6 +80,23 @@ describe('the worker that plays', () => {
     expect(kinds()).toEqual(['welcome', 'log']);
     await vi.advanceTimersByTimeAsync(200);
     expect(kinds()).toEqual(['welcome', 'log', 'progress', 'log']);
+  });
+
+  it('answers what it is asked in its turn, and goes on where that fails', async () => {
+    working.hear({ type: 'begin', setUp });
+    await vi.advanceTimersByTimeAsync(0);
+    engine.bots = 1;
+    working.hear({ type: 'ask', number: 4, question: { type: 'hint' } });
+    engine.ask = () => {
+      throw new WebAssembly.RuntimeError('array element access out of bounds');
+    };
+    working.hear({ type: 'ask', number: 5, question: { type: 'hint' } });
+    expect(told.slice(2)).toEqual([
+      { type: 'answer', number: 4, answer: { version: 1 } },
+      { type: 'unanswered', number: 5, detail: 'array element access out of bounds' },
+    ]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kinds().slice(4)).toEqual(['progress', 'log']);
   });
 
   it('goes on from a log, and tells why it can’t from one that is damaged', async () => {

@@ -5,6 +5,10 @@ import type { FromWorker, ToWorker } from './messages';
 /** Milliseconds that a bot lets the person look before it acts, as on a server. */
 const botPause = 100;
 
+function sentenceOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
 /** What goes on in the worker: what it hears is done in order, and between any two of these one bot makes one choice. */
 export class Working {
   readonly #load: () => Promise<Engine>;
@@ -51,11 +55,23 @@ export class Working {
       case 'message':
         this.#answer(engine, engine.tell(told.message, this.#now()));
         break;
+      case 'ask':
+        this.#ask(engine, told);
+        break;
       case 'pause':
         engine.pause(told.milliseconds);
         break;
     }
     this.#letBotsAct(engine);
+  }
+
+  /** What is asked takes place on copies: where the program stops meanwhile, the table is as it was. */
+  #ask(engine: Engine, { number, question }: Extract<ToWorker, { type: 'ask' }>): void {
+    try {
+      this.#tell({ type: 'answer', number, answer: JSON.parse(engine.ask(question)) });
+    } catch (failure) {
+      this.#tell({ type: 'unanswered', number, detail: sentenceOf(failure) });
+    }
   }
 
   #answer(engine: Engine, json: string): void {
@@ -95,7 +111,6 @@ export class Working {
   #fail(failure: unknown): void {
     this.#failed = true;
     clearTimeout(this.#turn);
-    const detail = failure instanceof Error ? failure.message : String(failure);
-    this.#tell({ type: 'failed', detail, loaded: this.#engine !== null });
+    this.#tell({ type: 'failed', detail: sentenceOf(failure), loaded: this.#engine !== null });
   }
 }
