@@ -68,6 +68,15 @@ final class Given {
         }
     }
 
+    /// @throws UnusableException if it isn't a number
+    static double fraction(Json object, String name) {
+        try {
+            return Double.parseDouble(object.get(name).toString());
+        } catch (NumberFormatException _) {
+            throw wrong(name, "a number");
+        }
+    }
+
     /// @throws UnusableException if it isn't a list
     static List<Json> entries(Json object, String name) {
         if (object.get(name) instanceof Json.Entries list) {

@@ -1,6 +1,7 @@
 package dev.anden.browser;
 
 import dev.anden.counsel.Adviser;
+import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.json.Json;
 import dev.anden.players.Roster;
@@ -20,6 +21,7 @@ final class Home {
     private final LongSupplier nanoseconds;
     private final Adviser adviser;
     private Optional<HomeTable> table = Optional.empty();
+    private Optional<HomeQuestions> questions = Optional.empty();
 
     /// @param nanoseconds a clock, as `System::nanoTime`
     Home(GameCatalog games, Roster roster, LongSupplier nanoseconds) {
@@ -76,7 +78,7 @@ final class Home {
     String ask(String question, long now) {
         return answered(() -> {
             Json given = Given.object(question);
-            var questions = new HomeQuestions(table().setUp(), table().play(), adviser);
+            HomeQuestions questions = questions();
             return Given.text(given, "type").equals(BRANCH)
                     ? branch(given, questions.codesBefore(Given.integer(given, "ply")), now)
                     : Wire.write(questions.answer(given));
@@ -114,7 +116,15 @@ final class Home {
     }
 
     private HomeTable table() {
-        return table.orElseThrow(() -> new UnusableException("No game has begun"));
+        return table.orElseThrow(Home::nothingYet);
+    }
+
+    private HomeQuestions questions() {
+        return questions.orElseThrow(Home::nothingYet);
+    }
+
+    private static UnusableException nothingYet() {
+        return new UnusableException("No game has begun");
     }
 
     private HomeBots bots(SetUp setUp) {
@@ -122,7 +132,10 @@ final class Home {
     }
 
     private String welcomed(HomeTable begun, long now) {
+        Game game = begun.setUp().game();
         table = Optional.of(begun);
+        questions = Optional.of(
+                new HomeQuestions(begun.setUp(), begun.play(), adviser, new HomeAnalyses(game, roster, nanoseconds)));
         return Wire.write(List.of(begun.welcome(now)));
     }
 

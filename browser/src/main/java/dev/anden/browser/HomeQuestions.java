@@ -5,10 +5,13 @@ import dev.anden.arena.ReplayWriter;
 import dev.anden.browser.SetUp.Bot;
 import dev.anden.browser.SetUp.Me;
 import dev.anden.counsel.Adviser;
+import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.engine.Survivable;
 import dev.anden.json.Json;
+import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.Hint;
+import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.table.BotRequest;
@@ -28,11 +31,13 @@ final class HomeQuestions {
     private final SetUp setUp;
     private final Play play;
     private final Adviser adviser;
+    private final HomeAnalyses analyses;
 
-    HomeQuestions(SetUp setUp, Play play, Adviser adviser) {
+    HomeQuestions(SetUp setUp, Play play, Adviser adviser, HomeAnalyses analyses) {
         this.setUp = setUp;
         this.play = play;
         this.adviser = adviser;
+        this.analyses = analyses;
     }
 
     /// @param question an object with its `type`
@@ -45,6 +50,9 @@ final class HomeQuestions {
             case "positions" -> positions(question);
             case "moves" -> moves();
             case "pastHint" -> pastHint(Given.integer(question, "ply"));
+            case "choice" -> choice(Given.integer(question, "ply"));
+            case "compared" -> compared(question);
+            case "analysis" -> analysis(question);
             default -> throw new UnusableException("Nobody can be asked for `%s`".formatted(type));
         };
     }
@@ -82,12 +90,20 @@ final class HomeQuestions {
 
     /// What a bot would have done where somebody had to choose.
     private Hint pastHint(int ply) {
+        return hint(positionOfChoice(ply), ply);
+    }
+
+    private State positionOfChoice(int ply) {
         Recording recording = past().recording();
         State position = recording.at(ply(ply, recording));
         if (position.actor() < 0) {
-            throw new UnusableException("Nobody had to choose after ply %d".formatted(ply));
+            throw nobodyChose(ply);
         }
-        return hint(position, ply);
+        return position;
+    }
+
+    private static UnusableException nobodyChose(int ply) {
+        return new UnusableException("Nobody had to choose after ply %d".formatted(ply));
     }
 
     /// A text.
@@ -95,6 +111,10 @@ final class HomeQuestions {
 
     /// The game as the text that a server gives, and takes. Whoever has no name has a line all the same.
     private Moves moves() {
+        return new Moves(ReplayWriter.write(play.game(), replay()));
+    }
+
+    private Replay replay() {
         List<String> players = setUp.seats().stream()
                 .map(seat -> switch (seat) {
                     case Me me -> me.name().isBlank() ? NAMELESS : me.name();
@@ -102,10 +122,9 @@ final class HomeQuestions {
                 })
                 .toList();
         var origin = new Replay.Table(setUp.seed().hex(), Map.of());
-        Replay replay = Replay.of(past().game(), setUp.setup(), Optional.of(origin), players, play.codes())
+        return Replay.of(past().game(), setUp.setup(), Optional.of(origin), players, play.codes())
                 .branchedAt(setUp.branch().map(BranchInfo::ply).orElse(0))
                 .playedIn(new Replay.Span(play.started(), Math.max(play.started(), play.written())));
-        return new Moves(ReplayWriter.write(play.game(), replay));
     }
 
     /// What happened before a moment of a game that is over, from which somebody plays on.
@@ -117,6 +136,45 @@ final class HomeQuestions {
             throw new UnusableException("One plays on from after ply 1 to %d of this game".formatted(codes.length - 1));
         }
         return Arrays.copyOf(codes, ply);
+    }
+
+    /// A choice as it was before it was made, with what the seat knew that made it.
+    private ReplayChoice choice(int ply) {
+        Recording recording = past().recording();
+        return recording.choice(ply(ply, recording)).orElseThrow(() -> nobodyChose(ply));
+    }
+
+    /// What some actions are worth, in the same order.
+    private record Compared(List<GameAnalysis.Option> options) {}
+
+    private Compared compared(Json question) {
+        State position = positionOfChoice(Given.integer(question, "ply"));
+        List<Integer> codes = Given.entries(question, "actions").stream()
+                .map(action -> legal(position, action))
+                .distinct()
+                .toList();
+        return new Compared(advised(() -> adviser.compared(position, codes)));
+    }
+
+    private static int legal(State position, Json action) {
+        if (action instanceof Json.Text(String text)) {
+            try {
+                int code = position.parse(text);
+                if (position.allows(code)) {
+                    return code;
+                }
+            } catch (NotationException unreadable) {
+                // Told below.
+            }
+        }
+        throw new UnusableException("There was no such choice then: %s".formatted(action));
+    }
+
+    private GameAnalysis analysis(Json question) {
+        int seat = seat(question).orElseThrow(() -> new UnusableException("It isn't said for which seat"));
+        double known = Given.fraction(question, "known");
+        Replay replay = replay();
+        return advised(() -> analyses.more(seat, known, replay));
     }
 
     private static int ply(int ply, Recording recording) {

@@ -3,6 +3,7 @@ package dev.anden.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,7 @@ class HomeIT {
         page.ask("{\"type\":\"replay\",\"seat\":0}");
         page.ask("{\"type\":\"positions\",\"seat\":null,\"from\":50,\"count\":10}");
         page.ask("{\"type\":\"moves\"}");
+        page.ask("{\"type\":\"choice\",\"ply\":%d}".formatted(page.plyOfChoice()));
         page.branch(20);
 
         for (HomePage.Call call : page.calls()) {
@@ -54,6 +56,21 @@ class HomeIT {
         page.assertThatItGoesOnFromItsLog();
         assertThat(HomePage.JSON.readTree(PROGRAM.call("resume", page.wish(page.log()), page.now())))
                 .isEqualTo(HomePage.JSON.readTree(page.resumed(page.log())));
+    }
+
+    @Test
+    void a_page_is_told_more_of_an_analysis_each_time_it_asks() {
+        HomePage page = HomePage.begin("ttr-berlin", 2, "random");
+        page.playUntil(page::isOver);
+        PROGRAM.call("resume", page.wish(page.log()), page.now());
+
+        double known = -1;
+        for (int answers = 0; answers < 3 || known == 0; answers++) {
+            JsonNode found = HomePage.JSON.readTree(PROGRAM.call(
+                    "ask", "{\"type\":\"analysis\",\"seat\":1,\"known\":%s}".formatted(known), page.now()));
+            assertThat(found.get("progress").asDouble()).isGreaterThanOrEqualTo(known);
+            known = found.get("progress").asDouble();
+        }
     }
 
     /// For how long a bot thinks differs: so may what it tells.

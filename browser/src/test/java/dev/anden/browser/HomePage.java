@@ -168,6 +168,16 @@ final class HomePage {
         return JSON.readTree(answer);
     }
 
+    /// How many plies came before a choice in the middle of a game that is over.
+    int plyOfChoice() {
+        JsonNode actors = ask("{\"type\":\"replay\",\"seat\":null}").get("actors");
+        int ply = actors.size() / 2;
+        while (actors.get(ply).asInt() < 0) {
+            ply++;
+        }
+        return ply;
+    }
+
     /// The page of somebody who plays on from a moment of this game, in the same seat.
     HomePage branch(int ply) {
         String branched = setUp.replace(SEED, OTHER_SEED)

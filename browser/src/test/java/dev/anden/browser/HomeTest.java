@@ -11,7 +11,6 @@ import dev.anden.players.Roster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -163,7 +162,7 @@ class HomeTest {
         assertThat(last.get("positions").get(0).get("scores"))
                 .isEqualTo(page.position().get("scores"));
 
-        int ply = chosenBySomebody(replay, plies / 2);
+        int ply = page.plyOfChoice();
         assertThat(page.ask("{\"type\":\"pastHint\",\"ply\":%d}".formatted(ply))
                         .get("version")
                         .asInt())
@@ -180,11 +179,45 @@ class HomeTest {
                 .isEqualTo("The game has the seats 0 to %d.".formatted(seats - 1));
     }
 
-    private static int chosenBySomebody(JsonNode replay, int from) {
-        return IntStream.iterate(from, ply -> ply + 1)
-                .filter(ply -> replay.get("actors").get(ply).asInt() >= 0)
-                .findFirst()
-                .orElseThrow();
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
+    void a_game_that_is_over_is_analysed_bit_by_bit_and_others_are_answered_meanwhile(String game, int seats) {
+        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        page.playUntil(page::isOver);
+
+        double known = -1;
+        int answers = 0;
+        JsonNode found = page.ask(analysed(seats - 1, known));
+        while (found.get("progress").asDouble() < 1) {
+            known = found.get("progress").asDouble();
+            found = page.ask(analysed(seats - 1, known));
+            answers++;
+        }
+
+        assertThat(answers).isGreaterThan(1);
+        assertThat(found.get("steps").size()).isGreaterThan(10);
+        assertThat(found.get("seat").asInt()).isEqualTo(seats - 1);
+        assertThat(page.ask(analysed(seats, 0)).get("failed").asString())
+                .isEqualTo("The game has the seats 0 to %d.".formatted(seats - 1));
+
+        int ply = found.get("verdicts").get(0).get("ply").asInt();
+        JsonNode choice = page.ask("{\"type\":\"choice\",\"ply\":%d}".formatted(ply));
+        String one = choice.get("position")
+                .get("offers")
+                .get(0)
+                .get("choices")
+                .get(0)
+                .get("text")
+                .asString();
+        String asked = "{\"type\":\"compared\",\"ply\":%d,\"actions\":[\"%s\",\"%s\"]}";
+        assertThat(page.ask(asked.formatted(ply, one, one)).get("options").size())
+                .isEqualTo(1);
+        assertThat(page.ask(asked.formatted(ply, one, "fly")).get("failed").asString())
+                .isEqualTo("There was no such choice then: \"fly\".");
+    }
+
+    private static String analysed(int seat, double known) {
+        return "{\"type\":\"analysis\",\"seat\":%d,\"known\":%s}".formatted(seat, known);
     }
 
     @Test

@@ -2,7 +2,9 @@ package dev.anden.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.Replay;
 import dev.anden.counsel.Adviser;
+import dev.anden.counsel.GradualAnalysis;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
@@ -10,9 +12,11 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.Roster;
 import dev.anden.protocol.Hint;
+import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.WireJson;
 import dev.anden.table.Play;
+import dev.anden.table.Recording;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -59,7 +63,26 @@ class WireTest {
             assertWrittenAlike(play.position(0, Optional.empty()));
             assertWrittenAlike(play.result().orElseThrow());
             assertListWrittenAlike(play.wholeLog(0));
+            assertPastWrittenAlike(play, seats);
         }
+    }
+
+    private static void assertPastWrittenAlike(Play play, int seats) {
+        Recording recording = play.recording();
+        int ply = IntStream.iterate(recording.plies() / 2, one -> one + 1)
+                .filter(one -> recording.choice(one).isPresent())
+                .findFirst()
+                .orElseThrow();
+        assertWrittenAlike(play.retold(Optional.of(0)));
+        assertWrittenAlike(new ReplayPart(ply, recording.positions(State.EVERYTHING, ply, 5)));
+        assertWrittenAlike(recording.choice(ply).orElseThrow());
+        Replay replay = Replay.of(play.game(), new Setup(seats), Optional.empty(), List.of(), play.codes());
+        var analysis =
+                new GradualAnalysis(play.game(), replay, 0, Roster.installed().rehearser(play.game()), 1);
+        while (!analysis.look(1)) {
+            // Until there is a whole future.
+        }
+        assertWrittenAlike(analysis.found());
     }
 
     private static Hint hint(Play play) {

@@ -1,9 +1,9 @@
 package dev.anden.server.analysis;
 
 import dev.anden.arena.Replay;
-import dev.anden.arena.analysis.Analyst;
 import dev.anden.arena.analysis.Balance;
 import dev.anden.counsel.Findings;
+import dev.anden.counsel.GradualAnalysis;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.protocol.GameAnalysis;
@@ -19,16 +19,13 @@ import org.jspecify.annotations.Nullable;
 
 /// One analysis: worked on bit by bit by the thread that works, asked for by others.
 public final class AnalysisTask {
-    /// The share of the work after which there is something new to tell.
-    private static final double TELLING = 0.02;
-
     private final Game game;
     private final Replay replay;
     private final int seat;
     private final Supplier<Player> player;
     private final Duration longest;
     private final Consumer<List<Balance>> whenDone;
-    private @Nullable Analyst analyst;
+    private @Nullable GradualAnalysis analysis;
     private volatile GameAnalysis found;
     private volatile Stage stage = Stage.OPEN;
     private volatile long asked;
@@ -61,41 +58,26 @@ public final class AnalysisTask {
 
     /// Looks at some more of a future, or gets ready for the first one.
     void look() {
-        Analyst known = analyst;
+        GradualAnalysis known = analysis;
         if (known == null) {
-            begin(new Analyst(game, replay, seat, player.get(), Analyst.SEED));
+            begin(new GradualAnalysis(game, replay, seat, player.get(), longest.toNanos()));
             return;
         }
-        known.look();
-        double progress = progress(known);
-        if (progress < 1 && progress < found.progress() + TELLING) {
+        if (!known.look(spent.get())) {
             return;
         }
-        if (progress >= 1) {
+        if (known.isDone()) {
             whenDone.accept(known.balances());
         }
-        // The first two tell nothing of errors yet.
-        if (known.futures() > 2 || progress >= 1) {
-            tell(Findings.of(known.analysis(), progress));
-        }
-        if (progress >= 1) {
+        tell(known.found());
+        if (known.isDone()) {
             end(Stage.DONE);
         }
     }
 
-    /// Nothing is told before there is a whole future, however long that takes. Nobody knows how long the
-    /// costliest choices will take: the futures are half of the work.
-    private double progress(Analyst known) {
-        if (known.futures() == 0) {
-            return 0;
-        }
-        double inTime = (double) spent.get() / longest.toNanos();
-        return known.isDone() ? 1 : Math.min(1, Math.max(inTime, known.futures() / (2.0 * Analyst.ENOUGH)));
-    }
-
-    private synchronized void begin(Analyst made) {
+    private synchronized void begin(GradualAnalysis made) {
         if (isOpen()) {
-            analyst = made;
+            analysis = made;
         }
     }
 
@@ -116,7 +98,7 @@ public final class AnalysisTask {
                 found.verdicts()));
         if (isOpen()) {
             stage = last;
-            analyst = null;
+            analysis = null;
         }
     }
 
