@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgedChoice, momentQuery, studied, untilSaid } from './address';
+import { askedMoment, judgedChoice, momentQuery, studied, untilSaid } from './address';
 
 it('a mistake is looked at with the knowledge of who made it, and all of them are gone through with it', () => {
-  expect(judgedChoice('t', { ply: 9 }, 1)).toBe('/tables/t/replay?ply=9&seat=1&judged=1');
-  expect(studied('t', 1)).toBe('/tables/t/replay?seat=1&judged=1&study=1');
+  expect(judgedChoice('/tables/t', { ply: 9 }, 1)).toBe('/tables/t/replay?ply=9&seat=1&judged=1');
+  expect(studied('/here/t', 1)).toBe('/here/t/replay?seat=1&judged=1&study=1');
 });
 
 describe('the address of a moment', () => {
@@ -11,6 +11,12 @@ describe('the address of a moment', () => {
     expect(momentQuery('', 40, null, null)).toBe('?ply=40');
     expect(momentQuery('?ply=3', 40, 1, null)).toBe('?ply=40&seat=1');
     expect(momentQuery('?ply=3&seat=1', 41, null, null)).toBe('?ply=41');
+  });
+
+  it('is read again as it was said, and nothing is asked of seats that aren’t there', () => {
+    expect(askedMoment('?ply=40&seat=1&judged=0', 2)).toEqual({ ply: 40, eyes: 1, judged: 0, studying: false });
+    expect(askedMoment('?seat=0&judged=1&study=1', 2)).toEqual({ ply: 0, eyes: 1, judged: 1, studying: true });
+    expect(askedMoment('?ply=x&seat=2&study=1', 2)).toEqual({ ply: 0, eyes: null, judged: null, studying: false });
   });
 
   it('says whose game is judged, as long as somebody’s is', () => {

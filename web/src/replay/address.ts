@@ -1,11 +1,44 @@
-/** Where a finished game is seen as it was before a choice that an analysis judged, with the knowledge of its seat. */
+/**
+ * Where a finished game is seen as it was before a choice that an analysis judged, with the knowledge of its seat.
+ *
+ * @param table where the table is found
+ */
 export function judgedChoice(table: string, { ply }: { readonly ply: number }, seat: number): string {
-  return `/tables/${table}/replay?ply=${ply}&seat=${seat}&judged=${seat}`;
+  return `${table}/replay?ply=${ply}&seat=${seat}&judged=${seat}`;
 }
 
-/** Where one looks for something better than what a seat chose at its mistakes. */
+/**
+ * Where one looks for something better than what a seat chose at its mistakes.
+ *
+ * @param table where the table is found
+ */
 export function studied(table: string, seat: number): string {
-  return `/tables/${table}/replay?seat=${seat}&judged=${seat}&study=1`;
+  return `${table}/replay?seat=${seat}&judged=${seat}&study=1`;
+}
+
+/** What an address asks for of a finished game. */
+export interface AskedMoment {
+  /** How many plies came before. */
+  readonly ply: number;
+  /** The seat whose knowledge it is seen with; null for all hands. */
+  readonly eyes: number | null;
+  /** The seat whose choices are judged; null if none is. */
+  readonly judged: number | null;
+  /** Whether one is to find what was better than these. */
+  readonly studying: boolean;
+}
+
+/** @param seats how many there are: what is asked of others isn't */
+export function askedMoment(search: string, seats: number): AskedMoment {
+  const query = new URLSearchParams(search);
+  const asked = (name: string): number | null => {
+    const word = query.get(name);
+    return word !== null && /^\d{1,6}$/.test(word) ? Number(word) : null;
+  };
+  const sits = (seat: number | null): number | null => (seat !== null && seat < seats ? seat : null);
+  const judged = sits(asked('judged'));
+  const studying = judged !== null && asked('study') !== null;
+  return { ply: asked('ply') ?? 0, eyes: studying ? judged : sits(asked('seat')), judged, studying };
 }
 
 /**

@@ -7,6 +7,15 @@ export function provideOnDevice(): void {
   setContext(key, true);
 }
 
+/**
+ * Says where a table is found, below which its replay and its analysis are. To be asked for while a component begins: where
+ * that is depends on where the table is.
+ */
+export function wayToTable(): (id: string) => string {
+  const root = isOnDevice() ? '/here' : '/tables';
+  return (id) => `${root}/${id}`;
+}
+
 /** Whether the table is on this device, and not on a server. */
 export function isOnDevice(): boolean {
   return getContext<boolean | undefined>(key) ?? false;
