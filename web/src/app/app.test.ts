@@ -58,6 +58,8 @@ describe('an address', () => {
     expect(pageOf('/')).toEqual({ name: 'home' });
     expect(pageOf('/here/')).toEqual({ name: 'here' });
     expect(pageOf('/here/a-1_b')).toEqual({ name: 'here-table', id: 'a-1_b' });
+    expect(pageOf('/here/a-1_b/analysis/')).toEqual({ name: 'here-analysis', id: 'a-1_b' });
+    expect(pageOf('/here/a-1_b/replay')).toEqual({ name: 'here-replay', id: 'a-1_b' });
     expect(pageOf('/tables/a-1_b')).toEqual({ name: 'table', id: 'a-1_b' });
     expect(pageOf('/tables/a-1_b/analysis')).toEqual({ name: 'analysis', id: 'a-1_b' });
     expect(pageOf('/tables/a-1_b/replay/')).toEqual({ name: 'replay', id: 'a-1_b' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KeptGames, mostKept, type GameShelf, type KeptGame } from './keptGames';
-import { newGame, playedAgain } from './newGame';
+import { newGame, playedAgain, playedOn } from './newGame';
 
 function game(id: string, played: number, over = false, log: string | null = null): KeptGame {
   return { ...newGame({ id: 'g', rulesVersion: 1 }, [{ kind: 'me', name: 'Ana' }], {}, played), id, over, log };
@@ -54,6 +54,15 @@ describe('the games on this device', () => {
     expect([shelf.games.has('0'), shelf.games.has('1')]).toEqual([true, false]);
   });
 
+  it('make room also for one that goes on from another and has begun already', async () => {
+    const shelf = new Shelf();
+    const kept = new KeptGames(shelf);
+    for (let at = 0; at < mostKept; at++) await kept.put(game(`${at}`, at));
+    await kept.put(game('branch', 1_000, false, '1'), true);
+
+    expect([shelf.games.size, shelf.games.has('0'), shelf.games.has('branch')]).toEqual([mostKept, false, true]);
+  });
+
   it('last as long as the page where there is no room, and that is told once', async () => {
     const shelf = new Shelf();
     let told = 0;
@@ -74,6 +83,16 @@ describe('the games on this device', () => {
     await writing;
 
     expect(await kept.all()).toEqual([]);
+  });
+
+  it('go on from a moment with the same options, in any seat, by other chance', () => {
+    const seats = [{ kind: 'bot', bot: 'hard' }, { kind: 'me', name: 'Ana' }] as const;
+    const before = newGame({ id: 'g', rulesVersion: 3 }, seats, { mayor: 'off' }, 1);
+    const { setUp, rules } = playedOn(before, 40, 0, 'easy', 2);
+
+    expect(setUp.seats).toEqual([{ kind: 'me', name: 'Ana' }, { kind: 'bot', bot: 'easy' }]);
+    expect([setUp.branch, setUp.options, rules]).toEqual([{ table: before.id, ply: 40 }, { mayor: 'off' }, 3]);
+    expect([setUp.id === before.id, setUp.seed === before.setUp.seed]).toEqual([false, false]);
   });
 
   it('are played again by the same company with other chance', () => {

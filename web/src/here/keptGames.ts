@@ -50,8 +50,12 @@ export class KeptGames {
     return this.#onPage.get(id) ?? (await this.all()).find((game) => game.id === id) ?? null;
   }
 
-  /** Keeps how a game stands. Of what comes while something is written only the last is written. */
-  async put(game: KeptGame): Promise<void> {
+  /**
+   * Keeps how a game stands. Of what comes while something is written only the last is written.
+   *
+   * @param fresh whether it is one more
+   */
+  async put(game: KeptGame, fresh = game.log === null): Promise<void> {
     this.#onPage.set(game.id, game);
     if (this.#writing.has(game.id)) return;
     this.#writing.add(game.id);
@@ -60,6 +64,7 @@ export class KeptGames {
     } finally {
       this.#writing.delete(game.id);
     }
+    if (fresh) await this.#makeRoom(game.id);
   }
 
   async remove(id: string): Promise<void> {
@@ -80,7 +85,6 @@ export class KeptGames {
       else if (newest === game) this.#onPage.delete(game.id);
       game = newest === game ? undefined : newest;
     }
-    if (first.log === null) await this.#makeRoom(first.id);
   }
 
   async #makeRoom(latest: string): Promise<void> {

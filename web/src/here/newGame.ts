@@ -22,3 +22,17 @@ export function newGame(
 export function playedAgain({ setUp, rules }: KeptGame, now: number): KeptGame {
   return newGame({ id: setUp.game, rulesVersion: rules }, setUp.seats, setUp.options, now);
 }
+
+/**
+ * A game that goes on from a moment of another one, with chance of its own, before anything of it is known.
+ *
+ * @param ply how many plies came before
+ * @param seat where whoever has the device sits now
+ * @param level the bots in all other seats
+ */
+export function playedOn(before: KeptGame, ply: number, seat: number, level: string, now: number): KeptGame {
+  const name = before.setUp.seats.find(({ kind }) => kind === 'me') as { readonly name: string };
+  const seats = before.setUp.seats.map((_, at): SetUpSeat => (at === seat ? { kind: 'me', name: name.name } : { kind: 'bot', bot: level }));
+  const game = playedAgain({ ...before, setUp: { ...before.setUp, seats } }, now);
+  return { ...game, setUp: { ...game.setUp, branch: { table: before.id, ply } } };
+}

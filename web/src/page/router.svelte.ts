@@ -17,14 +17,14 @@ export type Page =
         | 'here'
         | 'lost';
     }
-  | { readonly name: 'table' | 'analysis' | 'replay' | 'profile' | 'here-table'; readonly id: string };
+  | { readonly name: 'table' | 'analysis' | 'replay' | 'profile' | 'here-table' | 'here-replay' | 'here-analysis'; readonly id: string };
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
   const table = /^\/tables\/([\w-]+)(?:\/(analysis|replay))?\/?$/.exec(path);
   if (table?.[1] !== undefined) return { name: (table[2] ?? 'table') as 'table' | 'analysis' | 'replay', id: table[1] };
-  const here = /^\/here\/([\w-]+)\/?$/.exec(path);
-  if (here?.[1] !== undefined) return { name: 'here-table', id: here[1] };
+  const here = /^\/here\/([\w-]+)(?:\/(analysis|replay))?\/?$/.exec(path);
+  if (here?.[1] !== undefined) return { name: `here-${(here[2] ?? 'table') as 'table' | 'analysis' | 'replay'}`, id: here[1] };
   const player = /^\/players\/([\w-]+)\/?$/.exec(path);
   if (player?.[1] !== undefined) return { name: 'profile', id: player[1] };
   switch (path.replace(/\/$/, '')) {

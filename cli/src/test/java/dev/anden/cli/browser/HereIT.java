@@ -3,7 +3,13 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import dev.anden.arena.ReplayReader;
+import dev.anden.engine.GameCatalog;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -42,5 +48,33 @@ class HereIT {
         visitor.go(SERVER.address() + "/");
         visitor.press(page.locator("[data-play-here]"));
         assertThat(page.locator("a[href^='/here/']")).hasCount(1);
+    }
+
+    @Test
+    void a_finished_game_on_ones_own_device_is_gone_through_with_hints_and_saved_without_a_network()
+            throws IOException {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-GB").calmly());
+        Page page = visitor.page();
+        visitor.go(SERVER.address() + "/here");
+        page.locator("[data-offline='true']").waitFor();
+        page.context().setOffline(true);
+        KeptGame.put(page, "berlin-1", "ttr-berlin");
+        page.reload();
+
+        visitor.press(page.locator("[data-replay-open]"));
+        assertThat(page.locator("[data-still='true']")).hasCount(1);
+        String first = page.locator("[data-ply]").getAttribute("data-ply");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("[data-still='true']:not([data-ply='%s'])".formatted(first)))
+                .hasCount(1);
+        page.keyboard().press("h");
+        assertThat(page.locator("[data-hints] li").first()).isVisible();
+        page.keyboard().press("Escape");
+        Locator file = page.locator("a[download]");
+        Download moves = page.waitForDownload(() -> file.evaluate("(link) => link.click()"));
+
+        String text = Files.readString(moves.path());
+        assertThat(ReplayReader.verify(GameCatalog.installed(), text).problem()).isEmpty();
+        assertThat(moves.suggestedFilename()).isEqualTo("anden-ttr-berlin-berlin-1.txt");
     }
 }
