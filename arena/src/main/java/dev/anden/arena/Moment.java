@@ -1,8 +1,7 @@
 package dev.anden.arena;
 
-/// A moment as a replay tells it: in UTC, and to the millisecond where it isn't a whole second. Worked out by hand, as
-/// a
-/// browser's library knows no calendar.
+/// A moment as a replay tells it: in UTC, and to the millisecond where it isn't a whole second. Worked out by hand,
+/// since a browser's library knows no calendar.
 public final class Moment {
     private static final int SECOND = 1_000;
     private static final int DAY = 24 * 60 * 60 * SECOND;

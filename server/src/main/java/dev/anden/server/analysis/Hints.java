@@ -23,10 +23,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Has bots tell what they would do in somebody's place, and afterwards what else that person could have done. One at a
-/// time, and none for long: whoever plays isn't to wait for those who ask. A bot that fails or doesn't answer costs
-/// that
-/// hint alone.
+/// Has bots tell what they would do in somebody's place, and afterwards what else that person could have done. One
+/// at a time, and none for long: whoever plays isn't to wait for those who ask. A bot that fails or doesn't answer
+/// costs that hint alone.
 public final class Hints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
 
