@@ -10,6 +10,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.players.RandomPlayer;
 import dev.anden.players.Roster;
 import dev.anden.protocol.Hint;
 import dev.anden.protocol.ReplayPart;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,11 +65,11 @@ class WireTest {
             assertWrittenAlike(play.position(0, Optional.empty()));
             assertWrittenAlike(play.result().orElseThrow());
             assertListWrittenAlike(play.wholeLog(0));
-            assertPastWrittenAlike(play, seats);
+            assertPastWrittenAlike(play);
         }
     }
 
-    private static void assertPastWrittenAlike(Play play, int seats) {
+    private static void assertPastWrittenAlike(Play play) {
         Recording recording = play.recording();
         int ply = IntStream.iterate(recording.plies() / 2, one -> one + 1)
                 .filter(one -> recording.choice(one).isPresent())
@@ -76,12 +78,24 @@ class WireTest {
         assertWrittenAlike(play.retold(Optional.of(0)));
         assertWrittenAlike(new ReplayPart(ply, recording.positions(State.EVERYTHING, ply, 5)));
         assertWrittenAlike(recording.choice(ply).orElseThrow());
-        Replay replay = Replay.of(play.game(), new Setup(seats), Optional.empty(), List.of(), play.codes());
-        var analysis =
-                new GradualAnalysis(play.game(), replay, 0, Roster.installed().rehearser(play.game()), 1);
+    }
+
+    @Test
+    void what_an_analysis_finds_is_written_as_the_server_writes_it() {
+        Game game = GameCatalog.installed().require("ttr-berlin");
+        var play = new Play(game, new Setup(2), RandomStream.keyOf(12, 0));
+        play.take(play.begin(), 1);
+        while (!play.isOver()) {
+            var request = play.request(play.actor()).orElseThrow();
+            play.take(play.choose(request, request.choose(new RandomPlayer())).orElseThrow(), 1);
+        }
+        Replay replay = Replay.of(game, new Setup(2), Optional.empty(), List.of(), play.codes());
+        var analysis = new GradualAnalysis(game, replay, 0, Roster.installed().rehearser(game), 1);
         while (!analysis.look(1)) {
             // Until there is a whole future.
         }
+
+        assertThat(analysis.found().steps()).isNotEmpty();
         assertWrittenAlike(analysis.found());
     }
 

@@ -15,9 +15,13 @@ import dev.anden.table.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
 
 /// A game that was played to its end on a device, as it is kept there.
 final class KeptGame {
+    private static final JsonMapper JSON = WireJson.mapper();
+
     private static final String SEED = "00112233445566778899aabbccddeeff".repeat(2);
 
     private static final String KEEP = """
@@ -44,13 +48,14 @@ final class KeptGame {
                 "seed", SEED,
                 "seats", List.of(Map.of("kind", "me", "name", "Ana"), Map.of("kind", "bot", "bot", "planner")));
         int rules = game.info().rulesVersion();
-        String log = WireJson.mapper()
-                .writeValueAsString(Map.of("rules", rules, "lines", lines(game), "kept", List.of(), "done", List.of()));
+        String log = "{\"rules\":%d,\"lines\":%s,\"kept\":[],\"done\":[]}"
+                .formatted(
+                        rules,
+                        JSON.writerFor(new TypeReference<List<Line>>() {}).writeValueAsString(lines(game)));
         page.evaluate(
                 KEEP,
-                WireJson.mapper()
-                        .writeValueAsString(Map.of(
-                                "id", id, "setUp", setUp, "rules", rules, "log", log, "played", 1_000, "over", true)));
+                JSON.writeValueAsString(
+                        Map.of("id", id, "setUp", setUp, "rules", rules, "log", log, "played", 1_000, "over", true)));
     }
 
     private static List<Line> lines(Game game) {
