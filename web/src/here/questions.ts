@@ -31,14 +31,18 @@ export function studyOf(table: Asked): StudyQuestions {
   };
 }
 
-/** What was found to the end, by game and seat: it is worked out once as long as the page is open. */
+/** What was found to the end, by game and seat, the latest: it is worked out once as long as the page is open. */
 const found = new Map<string, GameAnalysis>();
+
+/** So many are kept: all seats of a few games. */
+const most = 20;
 
 /** What luck and play did in it: more than is known, from 0 to 1. */
 export async function analysisOf(table: Asked, id: string, seat: number, known: number): Promise<GameAnalysis> {
   const name = `${id} ${seat}`;
   const analysis = found.get(name) ?? (await table.question<GameAnalysis>({ type: 'analysis', seat, known }));
   if (analysis.progress >= 1) found.set(name, analysis);
+  if (found.size > most) found.delete(found.keys().next().value!);
   return analysis;
 }
 
