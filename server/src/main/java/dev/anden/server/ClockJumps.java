@@ -8,15 +8,32 @@ final class ClockJumps {
     /// A clock that is put right by so much hasn't jumped.
     static final Duration STEP = Duration.ofMinutes(10);
 
+    /// Clocks that are read within so much show the same moment.
+    private static final Duration AT_ONCE = Duration.ofSeconds(1);
+
     private final MachineClock clock;
-    private long time;
-    private long passed;
+    private Reading last;
 
     /// Looks for the first time.
     ClockJumps(MachineClock clock) {
         this.clock = clock;
-        time = clock.millis();
-        passed = clock.passed();
+        last = Reading.of(clock);
+    }
+
+    /// What both clocks showed at one moment.
+    private record Reading(long time, long passed) {
+        /// Reads them again if whoever reads them was kept from it for a while between the one and the other.
+        static Reading of(MachineClock clock) {
+            long before = clock.passed();
+            while (true) {
+                long time = clock.millis();
+                long passed = clock.passed();
+                if (passed - before <= AT_ONCE.toMillis()) {
+                    return new Reading(time, passed);
+                }
+                before = passed;
+            }
+        }
     }
 
     /// What both clocks show.
@@ -28,11 +45,9 @@ final class ClockJumps {
     record Look(long time, long passed, long jump) {}
 
     synchronized Look look() {
-        long timeNow = clock.millis();
-        long passedNow = clock.passed();
-        long jump = (timeNow - time) - (passedNow - passed);
-        time = timeNow;
-        passed = passedNow;
-        return new Look(timeNow, passedNow, Math.abs(jump) > STEP.toMillis() ? jump : 0);
+        Reading now = Reading.of(clock);
+        long jump = (now.time - last.time) - (now.passed - last.passed);
+        last = now;
+        return new Look(now.time, now.passed, Math.abs(jump) > STEP.toMillis() ? jump : 0);
     }
 }
