@@ -1,8 +1,9 @@
-import type { GameInfo } from '../generated/wire';
+import type { GameInfo, TableInfo } from '../generated/wire';
 import { hereGames } from '../here/hereGames';
 import type { KeptGame } from '../here/keptGames';
-import { LocalFailure } from '../here/localTable';
+import { LocalFailure, LocalTable } from '../here/localTable';
 import { isHerePossible } from '../here/possible';
+import { worked } from '../here/worked';
 import { CodedFailure } from '../net/codedFailure';
 import { api } from '../net/http';
 import { familyOf, isDrawn } from '../table/families';
@@ -27,6 +28,26 @@ export async function foundHere(id: string): Promise<FoundHere | TextKey> {
   if (game.rulesVersion !== kept.rules) return 'here.rules';
   const [client, drawn] = await Promise.all([familyOf(game).client(), api.board(game.id)]);
   return { kept, game, client, board: client.inPlay?.(drawn, kept.setUp.options) ?? drawn };
+}
+
+/** A finished game on this device, and a worker that is asked about it. */
+export interface PastHere extends FoundHere {
+  readonly link: LocalTable;
+  readonly table: TableInfo;
+}
+
+/**
+ * Finds a finished game on this device; the key of a text where there is none to be asked about.
+ *
+ * @param failed the game can't be asked about any more
+ */
+export async function pastHere(id: string, failed: () => void): Promise<PastHere | TextKey> {
+  const found = await foundHere(id);
+  if (typeof found === 'string') return found;
+  const { setUp, log, over } = found.kept;
+  if (!over) return 'problem.not-over';
+  const link = new LocalTable(worked(), { changed: () => {}, failed });
+  return { ...found, link, table: await link.begin(setUp, log) };
 }
 
 /** What is said of what went wrong. What was kept can be at fault only if there was anything to read it. */

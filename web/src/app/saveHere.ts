@@ -1,26 +1,20 @@
-import { save, fileOf } from '../here/files';
+import { save } from '../here/files';
 import type { KeptGame } from '../here/keptGames';
-import { LocalTable } from '../here/localTable';
 import { movesOf } from '../here/questions';
-import { worked } from '../here/worked';
 import { tellFailure } from '../page/problems';
 import { t, type TextKey } from '../texts/texts.svelte';
 import { toasts } from '../ui/toasts.svelte';
-import { foundHere, reasonOf } from './hereFound';
+import { gameFile } from '../words/gameFile';
+import { pastHere, reasonOf } from './hereFound';
 
 /** Saves a finished game on this device as the file that a server gives, and takes; says why it can't. */
-export async function saveHere({ id }: KeptGame): Promise<void> {
-  const table = new LocalTable(worked(), { changed: () => {}, failed: () => {} });
+export async function saveHere({ id, setUp }: KeptGame): Promise<void> {
   try {
-    const found = await foundHere(id);
-    if (typeof found === 'string') return tell(found);
-    const { setUp, log } = found.kept;
-    await table.begin(setUp, log);
-    save(await movesOf(table), fileOf(setUp.game, id));
+    const past = await pastHere(id, () => {});
+    if (typeof past === 'string') return tell(past);
+    save(await movesOf(past.link).finally(() => past.link.close()), gameFile(setUp.game, id));
   } catch (problem) {
     tell(reasonOf(problem));
-  } finally {
-    table.close();
   }
 }
 

@@ -1,8 +1,3 @@
-/** What a finished game is called as a file, wherever it was played. */
-export function fileOf(game: string, id: string): string {
-  return `anden-${game}-${id}.txt`;
-}
-
 /** Where a text is to be had as a file, until that is revoked. */
 export function addressOf(text: string): string {
   return URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
