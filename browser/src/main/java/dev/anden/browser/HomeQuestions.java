@@ -5,7 +5,6 @@ import dev.anden.arena.ReplayWriter;
 import dev.anden.browser.SetUp.Bot;
 import dev.anden.browser.SetUp.Me;
 import dev.anden.counsel.Adviser;
-import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.engine.Survivable;
 import dev.anden.json.Json;
@@ -157,17 +156,9 @@ final class HomeQuestions {
     }
 
     private static int legal(State position, Json action) {
-        if (action instanceof Json.Text(String text)) {
-            try {
-                int code = position.parse(text);
-                if (position.allows(code)) {
-                    return code;
-                }
-            } catch (NotationException unreadable) {
-                // Told below.
-            }
-        }
-        throw new UnusableException("There was no such choice then: %s".formatted(action));
+        Optional<Integer> code =
+                action instanceof Json.Text(String text) ? Adviser.legal(position, text) : Optional.empty();
+        return code.orElseThrow(() -> new UnusableException("There was no such choice then: %s".formatted(action)));
     }
 
     private GameAnalysis analysis(Json question) {

@@ -3,6 +3,7 @@ package dev.anden.counsel;
 import dev.anden.arena.analysis.Advice;
 import dev.anden.arena.analysis.Option;
 import dev.anden.engine.Budget;
+import dev.anden.engine.NotationException;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -11,6 +12,7 @@ import dev.anden.players.Roster;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.Hint;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /// Tells what a bot would do in somebody's place, and afterwards what else they could have done. Bots that are asked
@@ -74,6 +76,18 @@ public final class Adviser {
                 position.observe(position.actor()),
                 RandomStream.ofSeed(SEED, THOUGHTS, 1),
                 time.and(strongest.usual()));
+    }
+
+    /// The code of an action as it is written.
+    ///
+    /// @return empty if it can't be read, or couldn't be chosen in the position
+    public static Optional<Integer> legal(State position, String action) {
+        try {
+            int code = position.parse(action);
+            return position.actor() >= 0 && position.allows(code) ? Optional.of(code) : Optional.empty();
+        } catch (NotationException unreadable) {
+            return Optional.empty();
+        }
     }
 
     /// What some actions are worth in a position of a game that is over, compared in the same imagined deals.

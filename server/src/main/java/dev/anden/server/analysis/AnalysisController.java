@@ -1,7 +1,7 @@
 package dev.anden.server.analysis;
 
+import dev.anden.counsel.Adviser;
 import dev.anden.counsel.Findings;
-import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.people.Visitor;
@@ -82,14 +82,8 @@ public final class AnalysisController {
     }
 
     private static int legal(State position, String action) {
-        try {
-            int code = position.parse(action);
-            if (position.actor() >= 0 && position.allows(code)) {
-                return code;
-            }
-        } catch (NotationException unreadable) {
-            // Told below.
-        }
-        throw new RequestRefused(ProblemCode.BAD_MESSAGE, "There was no such choice then: %s.".formatted(action));
+        return Adviser.legal(position, action)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.BAD_MESSAGE, "There was no such choice then: %s.".formatted(action)));
     }
 }
