@@ -54,7 +54,10 @@ public final class LiveTables implements AutoCloseable {
         pastGames = new PastGames(services);
         clearing = new Clearing(services, this, memory);
         thinking = new BotThreads(
-                Runtime.getRuntime().availableProcessors(), services.pace().botLimit(), System::nanoTime);
+                Runtime.getRuntime().availableProcessors(),
+                services.pace().botTime(),
+                services.pace().botLimit(),
+                System::nanoTime);
         bots = new BotTurns(
                 this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
         visiting = new Visiting(services, memory, bots);

@@ -6,6 +6,7 @@ import java.time.Duration;
 /// How long things at tables take, and what is waited for how long.
 ///
 /// @param botPause how long a bot lets the others look before it acts
+/// @param botTime the longest that a bot may think about a choice by its budget
 /// @param botLimit after how long a bot that doesn't answer is given up for its choice
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param networkBotPatience how long a network bot that is connected has for a choice
@@ -14,6 +15,7 @@ import java.time.Duration;
 /// @param idle how long a table that nobody touches stays in memory
 public record Pace(
         Duration botPause,
+        Duration botTime,
         Duration botLimit,
         Duration takeBackPause,
         Duration networkBotPatience,
@@ -30,6 +32,9 @@ public record Pace(
     /// pace that a person likes. Here it is only made sure that the bots of a full table, with two choices each,
     /// are done within a second.
     private static final Duration BOT_PAUSE = Duration.ofMillis(100);
+
+    /// As long as people gladly wait.
+    private static final Duration BOT_TIME = Duration.ofSeconds(1);
 
     /// Far longer than any bot should need on a busy machine.
     private static final Duration BOT_LIMIT = Duration.ofSeconds(30);
@@ -48,6 +53,7 @@ public record Pace(
     /// What a server has unless told otherwise.
     public static final Pace DEFAULT = new Pace(
             BOT_PAUSE,
+            BOT_TIME,
             BOT_LIMIT,
             Duration.ofMillis(Waiting.USUAL_PAUSE),
             NETWORK_BOT_PATIENCE,
@@ -58,6 +64,7 @@ public record Pace(
     /// @throws IllegalArgumentException if a time is negative
     public Pace {
         if (botPause.isNegative()
+                || botTime.isNegative()
                 || botLimit.isNegative()
                 || takeBackPause.isNegative()
                 || networkBotPatience.isNegative()
@@ -69,30 +76,34 @@ public record Pace(
     }
 
     public Pace withBotPause(Duration other) {
-        return new Pace(other, botLimit, takeBackPause, networkBotPatience, patience, tableLimit, idle);
+        return new Pace(other, botTime, botLimit, takeBackPause, networkBotPatience, patience, tableLimit, idle);
+    }
+
+    public Pace withBotTime(Duration other) {
+        return new Pace(botPause, other, botLimit, takeBackPause, networkBotPatience, patience, tableLimit, idle);
     }
 
     public Pace withBotLimit(Duration other) {
-        return new Pace(botPause, other, takeBackPause, networkBotPatience, patience, tableLimit, idle);
+        return new Pace(botPause, botTime, other, takeBackPause, networkBotPatience, patience, tableLimit, idle);
     }
 
     public Pace withTakeBackPause(Duration other) {
-        return new Pace(botPause, botLimit, other, networkBotPatience, patience, tableLimit, idle);
+        return new Pace(botPause, botTime, botLimit, other, networkBotPatience, patience, tableLimit, idle);
     }
 
     public Pace withNetworkBotPatience(Duration other) {
-        return new Pace(botPause, botLimit, takeBackPause, other, patience, tableLimit, idle);
+        return new Pace(botPause, botTime, botLimit, takeBackPause, other, patience, tableLimit, idle);
     }
 
     public Pace withPatience(Duration other) {
-        return new Pace(botPause, botLimit, takeBackPause, networkBotPatience, other, tableLimit, idle);
+        return new Pace(botPause, botTime, botLimit, takeBackPause, networkBotPatience, other, tableLimit, idle);
     }
 
     public Pace withTableLimit(Duration other) {
-        return new Pace(botPause, botLimit, takeBackPause, networkBotPatience, patience, other, idle);
+        return new Pace(botPause, botTime, botLimit, takeBackPause, networkBotPatience, patience, other, idle);
     }
 
     public Pace withIdle(Duration other) {
-        return new Pace(botPause, botLimit, takeBackPause, networkBotPatience, patience, tableLimit, other);
+        return new Pace(botPause, botTime, botLimit, takeBackPause, networkBotPatience, patience, tableLimit, other);
     }
 }

@@ -16,7 +16,7 @@ public final class OvertakenBot {
             found.leaving().resume(seat);
             return asked;
         });
-        try (var threads = new BotThreads(1, Duration.ofMinutes(1), System::nanoTime)) {
+        try (var threads = new BotThreads(1, Duration.ofSeconds(1), Duration.ofMinutes(1), System::nanoTime)) {
             return thought.think(threads).byChance();
         }
     }

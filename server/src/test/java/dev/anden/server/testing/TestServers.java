@@ -24,6 +24,9 @@ public final class TestServers {
     /// What is kept of the passwords of tests needn't be hard to guess from, and many tests have some.
     private static final PasswordCost LITTLE = new PasswordCost(64, 1);
 
+    /// Whoever is tested seldom cares how well bots play, and many games are played to their end by the strongest.
+    private static final Duration HASTE = Duration.ofMillis(2);
+
     private TestServers() {}
 
     public static RunningServer start(Path folder) {
@@ -61,7 +64,8 @@ public final class TestServers {
     public static ServerOptions options(Path folder) {
         return ServerOptions.of(folder)
                 .withPort(0)
-                .withPace(pace -> pace.withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO))
+                .withPace(pace ->
+                        pace.withBotPause(Duration.ZERO).withBotTime(HASTE).withTakeBackPause(Duration.ZERO))
                 .withPostgres(TestDatabases.of(folder))
                 .withPasswordCost(LITTLE)
                 .withLimits(Limits.NONE);

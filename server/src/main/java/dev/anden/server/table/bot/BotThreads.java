@@ -18,9 +18,6 @@ import java.util.function.ToIntFunction;
 /// for much longer than it may leaves its place to the next one; one that doesn't answer at all is
 /// given up for its choice ([LimitedThreads]).
 public final class BotThreads implements AutoCloseable {
-    /// The longest that a bot may think about a choice by its budget.
-    static final Duration BUDGET = Duration.ofSeconds(1);
-
     /// All who wait are to have chosen by then.
     private static final Duration ROUND = Duration.ofSeconds(4);
 
@@ -38,14 +35,17 @@ public final class BotThreads implements AutoCloseable {
     private static final int FEWEST_LOST = 4;
 
     private final int processors;
+    private final Duration longest;
     private final LongSupplier nanoseconds;
     private final ThinkingQueue queue;
     private final LimitedThreads threads;
 
+    /// @param longest the longest that a bot may think about a choice by its budget
     /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
-    public BotThreads(int processors, Duration limit, LongSupplier nanoseconds) {
+    public BotThreads(int processors, Duration longest, Duration limit, LongSupplier nanoseconds) {
         this.processors = processors;
+        this.longest = longest;
         this.nanoseconds = nanoseconds;
         queue = new ThinkingQueue(processors);
         threads = new LimitedThreads("bot-thinking", Math.max(FEWEST_LOST, LOST * processors), limit, nanoseconds);
@@ -66,7 +66,7 @@ public final class BotThreads implements AutoCloseable {
         queue.enter(owner, watched);
         var place = new Place(owner);
         try {
-            Duration allowed = budget(queue.parts(owner, !watched.getAsBoolean()), processors);
+            Duration allowed = budget(longest, queue.parts(owner, !watched.getAsBoolean()), processors);
             return threads.run(
                     table,
                     kind,
@@ -111,10 +111,11 @@ public final class BotThreads implements AutoCloseable {
     }
 
     /// What one of so many thoughts that share the machine may take, so that all of them are done in
-    /// time.
-    static Duration budget(int wanted, int processors) {
+    /// time: no more than the longest.
+    static Duration budget(Duration longest, int wanted, int processors) {
         Duration share = ROUND.multipliedBy(processors).dividedBy(Math.max(1, wanted));
-        return share.compareTo(BUDGET) > 0 ? BUDGET : share.compareTo(SHORTEST) < 0 ? SHORTEST : share;
+        Duration fair = share.compareTo(SHORTEST) < 0 ? SHORTEST : share;
+        return fair.compareTo(longest) > 0 ? longest : fair;
     }
 
     /// After how long nobody waits any more for the place of a bot.

@@ -25,12 +25,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Bots share the machine.
 class BotThreadsTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
     private static final Duration LONG = Duration.ofMinutes(1);
 
     @ParameterizedTest(name = "{0} bots on {1} processors: {2} ms each")
     @CsvSource({"0, 2, 1000", "1, 2, 1000", "8, 2, 1000", "10, 2, 800", "10, 1, 400", "80, 2, 100", "100000, 2, 20"})
     void the_more_bots_wait_the_less_time_each_has(int wanted, int processors, long milliseconds) {
-        assertThat(BotThreads.budget(wanted, processors)).hasMillis(milliseconds);
+        assertThat(BotThreads.budget(SECOND, wanted, processors)).hasMillis(milliseconds);
     }
 
     @ParameterizedTest(name = "owners with {0} tables")
@@ -39,8 +40,8 @@ class BotThreadsTest {
         int[] owners = Stream.of(tables.split(" ")).mapToInt(Integer::parseInt).toArray();
 
         long whole = IntStream.of(owners)
-                .mapToLong(
-                        own -> own * BotThreads.budget(owners.length * own, 1).toMillis())
+                .mapToLong(own ->
+                        own * BotThreads.budget(SECOND, owners.length * own, 1).toMillis())
                 .sum();
 
         assertThat(whole).isLessThanOrEqualTo(4_000);
@@ -51,7 +52,7 @@ class BotThreadsTest {
         var thinking = new AtomicInteger();
         var most = new AtomicInteger();
         var both = new CountDownLatch(2);
-        try (var threads = new BotThreads(2, LONG, System::nanoTime);
+        try (var threads = new BotThreads(2, SECOND, LONG, System::nanoTime);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> thoughts = IntStream.range(0, 20)
                     .<Callable<Integer>>mapToObj(number ->
@@ -76,7 +77,7 @@ class BotThreadsTest {
     void tables_at_which_nobody_is_take_no_time_from_those_that_somebody_looks_at() throws Exception {
         var clock = new AtomicLong();
         var release = new CountDownLatch(1);
-        try (var threads = new BotThreads(1, LONG, clock::get);
+        try (var threads = new BotThreads(1, SECOND, LONG, clock::get);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             Future<Integer> first =
                     tables.submit(() -> threads.think("Ana", "first", "any", BotThreadsTest::watched, budget -> {
@@ -91,7 +92,7 @@ class BotThreadsTest {
             Polling.until(() -> threads.wanted() == 21);
             Future<Integer> watched =
                     tables.submit(() -> threads.think("Ana", "watched", "any", BotThreadsTest::watched, budget -> {
-                        clock.addAndGet(BotThreads.BUDGET.toNanos() - 1);
+                        clock.addAndGet(SECOND.toNanos() - 1);
                         return budget.allows(0) ? 1 : 0;
                     }));
             Polling.until(() -> threads.wanted() == 22);
@@ -109,7 +110,7 @@ class BotThreadsTest {
     void a_bot_that_does_not_answer_is_given_up_and_its_kind_thinks_on() throws Exception {
         var released = new CountDownLatch(1);
         // Long enough for the answer of the second one, by a thread that stands back.
-        try (var threads = new BotThreads(1, Duration.ofMillis(500), System::nanoTime)) {
+        try (var threads = new BotThreads(1, SECOND, Duration.ofMillis(500), System::nanoTime)) {
             assertThatThrownBy(() -> threads.think("Ana", "a table", "slow", BotThreadsTest::watched, budget -> {
                         awaitWhateverHappens(released);
                         return 1;
@@ -135,7 +136,7 @@ class BotThreadsTest {
     @Test
     void bots_that_never_answer_keep_those_of_other_tables_waiting_for_moments_only() throws Exception {
         var released = new CountDownLatch(1);
-        try (var threads = new BotThreads(2, LONG, System::nanoTime);
+        try (var threads = new BotThreads(2, SECOND, LONG, System::nanoTime);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Integer>> hung = IntStream.range(0, 2)
                     .mapToObj(table -> tables.submit(
@@ -161,7 +162,7 @@ class BotThreadsTest {
 
     @Test
     void what_a_bot_throws_is_thrown_to_whoever_asked() {
-        try (var threads = new BotThreads(1, LONG, System::nanoTime)) {
+        try (var threads = new BotThreads(1, SECOND, LONG, System::nanoTime)) {
             assertThatThrownBy(() -> threads.think("Ana", "a table", "any", BotThreadsTest::watched, budget -> {
                         throw new NoClassDefFoundError("a part of it");
                     }))
@@ -173,10 +174,10 @@ class BotThreadsTest {
     @Test
     void the_budget_runs_from_when_the_bot_begins() throws Exception {
         var clock = new AtomicLong(5);
-        try (var threads = new BotThreads(1, LONG, clock::get)) {
+        try (var threads = new BotThreads(1, SECOND, LONG, clock::get)) {
             int said = threads.think("Ana", "a table", "any", BotThreadsTest::watched, budget -> {
                 boolean before = budget.allows(1_000_000);
-                clock.addAndGet(BotThreads.BUDGET.toNanos());
+                clock.addAndGet(SECOND.toNanos());
                 return (before ? 1 : 0) + (budget.allows(0) ? 2 : 0);
             });
 
