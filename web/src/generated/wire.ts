@@ -1189,15 +1189,6 @@ export interface Accepted {
   readonly version: number;
 }
 
-export interface Account {
-  readonly handle: string | null;
-  readonly password: boolean;
-  readonly passkeys: readonly Passkey[];
-  readonly otherWays: boolean;
-  readonly devices: readonly Device[];
-  readonly recovery: number | null;
-}
-
 export interface Act {
   readonly type: 'act';
   readonly command: string;
@@ -1220,14 +1211,6 @@ export interface AgreedToEnd {
   readonly seat: number;
 }
 
-export interface AnalysedGame {
-  readonly table: string;
-  readonly seats: number;
-  readonly ended: number;
-  readonly luck: number;
-  readonly play: number;
-}
-
 export interface AnswerProposal {
   readonly type: 'answerProposal';
   readonly command: string;
@@ -1244,44 +1227,6 @@ export interface AskForBot {
 export interface BackFromHoliday {
   readonly type: 'backFromHoliday';
   readonly seat: number;
-}
-
-export interface BestScore {
-  readonly name: string;
-  readonly you: boolean;
-  readonly score: number;
-  readonly profile: string | null;
-}
-
-export interface BoardCount {
-  readonly game: string;
-  readonly seats: number;
-  readonly games: number;
-  readonly ranks: readonly number[];
-}
-
-export interface BoardRating {
-  readonly game: string;
-  readonly points: number;
-  readonly provisional: boolean;
-  readonly games: number;
-  readonly wins: number;
-}
-
-export interface BoardResults {
-  readonly game: string;
-  readonly people: Won;
-  readonly bots: Won;
-  readonly alone: number;
-}
-
-export interface BotSeat {
-  readonly table: string;
-  readonly game: string;
-  readonly seat: number;
-  readonly seats: number;
-  readonly toAct: boolean;
-  readonly substituted: boolean;
 }
 
 export type BotTrouble = 'stand-in' | 'stuck';
@@ -1307,11 +1252,6 @@ export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway 
 export interface ComeBack {
   readonly type: 'comeBack';
   readonly command: string;
-}
-
-export interface Companion {
-  readonly number: number;
-  readonly name: string;
 }
 
 export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | OnHoliday | BackFromHoliday | Abandoned;
@@ -1344,14 +1284,6 @@ export interface Deal {
   readonly possible: readonly Possible[];
 }
 
-export interface Device {
-  readonly id: string;
-  readonly name: string;
-  readonly signedIn: number;
-  readonly seen: number;
-  readonly here: boolean;
-}
-
 export interface DevicePerson {
   readonly number: number;
   readonly name: string;
@@ -1375,25 +1307,10 @@ export interface Explain {
   readonly version: number;
 }
 
-export interface Farewell {
-  readonly password: string;
-}
-
 export interface FileProblem {
   readonly place: string;
   readonly what: Wording;
   readonly message: string;
-}
-
-export interface GameAnalysis {
-  readonly seat: number;
-  readonly progress: number;
-  readonly inPoints: boolean;
-  readonly start: number;
-  readonly end: number;
-  readonly steps: readonly Step[];
-  readonly shares: readonly Share[];
-  readonly verdicts: readonly Verdict[];
 }
 
 export interface GameFileInfo {
@@ -1407,12 +1324,6 @@ export interface GameName {
   readonly id: string;
   readonly name: string;
   readonly names: Readonly<Record<string, string>>;
-}
-
-export interface GameReplay {
-  readonly seat: number | null;
-  readonly actors: readonly number[];
-  readonly log: readonly LoggedEvent[];
 }
 
 export interface GoOn {
@@ -1432,45 +1343,10 @@ export interface Heard {
   readonly command: string;
 }
 
-export interface Hint {
-  readonly version: number;
-  readonly action: string;
-  readonly options: readonly Option[];
-  readonly thoughts: readonly GameThought[];
-}
-
-export interface HistoryPage {
-  readonly games: readonly PastGame[];
-  readonly archives: number;
-  readonly next: string | null;
-}
-
-export interface HolidayInfo {
-  readonly until: number | null;
-  readonly left: number;
-  readonly days: number;
-}
-
 export interface HttpProblem {
   readonly code: string;
   readonly facts: Readonly<Record<string, string>>;
   readonly detail: string;
-}
-
-export type ImportOutcome = 'imported' | 'known' | 'whose' | 'refused';
-
-export interface ImportReport {
-  readonly files: readonly ImportedFile[];
-}
-
-export interface ImportedFile {
-  readonly file: string;
-  readonly outcome: ImportOutcome;
-  readonly game: string | null;
-  readonly table: string | null;
-  readonly seats: readonly SavedSeat[];
-  readonly problem: Wording | null;
-  readonly message: string;
 }
 
 export interface Invitation {
@@ -1485,35 +1361,10 @@ export interface InvitedPerson {
   readonly invitation: string | null;
 }
 
-export interface KnownPeople {
-  readonly people: readonly KnownPerson[];
-}
-
-export interface KnownPerson {
-  readonly name: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly last: number;
-  readonly table: string;
-  readonly seat: number;
-  readonly here: boolean;
-  readonly seen: number | null;
-  readonly standing: Standing | null;
-  readonly profile: string | null;
-}
-
 export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
   readonly suggested: boolean;
-}
-
-export interface LineTally {
-  readonly rule: string;
-  readonly games: number;
-  readonly made: number;
-  readonly missed: number;
-  readonly points: number;
 }
 
 export interface Live {
@@ -1533,21 +1384,6 @@ export interface Looking {
   readonly looking: boolean;
 }
 
-export interface LostPassword {
-  readonly account: string;
-}
-
-export interface MailLink {
-  readonly token: string;
-}
-
-export interface Me {
-  readonly name: string;
-  readonly chosen: boolean;
-  readonly handle: string | null;
-  readonly companions: readonly Companion[];
-}
-
 export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
@@ -1558,30 +1394,6 @@ export interface MyGame {
 
 export interface MyGames {
   readonly games: readonly MyGame[];
-}
-
-export interface NetworkBot {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-  readonly used: number | null;
-  readonly admitted: boolean;
-  readonly tables: number;
-}
-
-export interface NetworkBotList {
-  readonly bots: readonly NetworkBot[];
-  readonly most: number;
-}
-
-export interface NetworkBotTables {
-  readonly name: string;
-  readonly tables: readonly BotSeat[];
-}
-
-export interface NetworkBotToken {
-  readonly bot: NetworkBot;
-  readonly token: string;
 }
 
 export interface NewBranch {
@@ -1595,10 +1407,6 @@ export interface NewContribution {
   readonly digits: string;
 }
 
-export interface NewHoliday {
-  readonly until: number;
-}
-
 export interface NewHost {
   readonly seat: number;
 }
@@ -1610,46 +1418,6 @@ export interface NewInvitation {
 
 export interface NewListing {
   readonly listed: boolean;
-}
-
-export interface NewNetworkBot {
-  readonly name: string;
-  readonly password: string;
-}
-
-export interface NewPasskey {
-  readonly handle: string;
-  readonly clientData: string;
-  readonly attestation: string;
-}
-
-export interface NewPassword {
-  readonly current: string;
-  readonly password: string;
-  readonly removeOtherWays: boolean;
-}
-
-export interface NewReminderBrowser {
-  readonly endpoint: string;
-  readonly key: string;
-  readonly auth: string;
-  readonly language: string;
-}
-
-export interface NewReminderMail {
-  readonly address: string;
-  readonly language: string;
-  readonly password: string;
-}
-
-export interface NewReminderWebhook {
-  readonly address: string;
-  readonly language: string;
-  readonly password: string;
-}
-
-export interface NewSilence {
-  readonly kind: SilenceKind;
 }
 
 export interface NewTerms {
@@ -1673,117 +1441,6 @@ export interface OnHoliday {
   readonly until: number;
 }
 
-export interface Opponent {
-  readonly name: string;
-  readonly bot: string;
-  readonly networkBot: boolean;
-  readonly games: number;
-  readonly ahead: number;
-  readonly tied: number;
-}
-
-export interface Option {
-  readonly action: GameAction;
-  readonly worth: number;
-  readonly error: number | null;
-}
-
-export interface OwnNote {
-  readonly text: string;
-  readonly version: number;
-}
-
-export interface OwnProfile {
-  readonly id: string | null;
-}
-
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly host: string;
-  readonly created: number;
-  readonly used: number | null;
-}
-
-export interface PasskeyChallenge {
-  readonly challenge: string;
-  readonly host: string;
-}
-
-export interface PasskeyInvitation {
-  readonly challenge: string;
-  readonly host: string;
-  readonly user: string;
-  readonly handle: string;
-  readonly algorithms: readonly number[];
-  readonly known: readonly string[];
-}
-
-export interface PasskeyProof {
-  readonly id: string;
-  readonly user: string;
-  readonly clientData: string;
-  readonly authenticatorData: string;
-  readonly signature: string;
-}
-
-export interface PasskeyWish {
-  readonly handle: string;
-  readonly password: string;
-}
-
-export interface PasswordByLink {
-  readonly token: string;
-  readonly password: string;
-  readonly removeOtherWays: boolean;
-}
-
-export interface PasswordLink {
-  readonly token: string;
-}
-
-export interface PasswordLinkOwner {
-  readonly handle: string;
-  readonly otherWays: boolean;
-}
-
-export interface PastGame {
-  readonly table: string;
-  readonly game: string;
-  readonly ended: number;
-  readonly imported: boolean;
-  readonly branched: boolean;
-  readonly noted: boolean;
-  readonly you: number;
-  readonly seats: readonly PastSeat[];
-  readonly lines: readonly LineTally[];
-}
-
-export interface PastScore {
-  readonly table: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly ended: number;
-  readonly score: number;
-  readonly rank: number;
-  readonly pace: number | null;
-}
-
-export interface PastSeat {
-  readonly name: string;
-  readonly bot: string;
-  readonly networkBot: boolean;
-  readonly score: number;
-  readonly rank: number;
-  readonly deserted: boolean;
-}
-
-export interface PastTally {
-  readonly rule: string;
-  readonly made: readonly number[];
-  readonly missed: readonly number[];
-}
-
 export interface Pause {
   readonly left: number;
   readonly length: number;
@@ -1792,10 +1449,6 @@ export interface Pause {
 export interface Paused {
   readonly type: 'paused';
   readonly seat: number;
-}
-
-export interface Person {
-  readonly name: string;
 }
 
 export interface Ping {
@@ -1832,19 +1485,6 @@ export interface Problem {
   readonly detail: string;
 }
 
-export interface Profile {
-  readonly name: string;
-  readonly since: string;
-  readonly you: boolean;
-  readonly least: number;
-  readonly ratings: readonly BoardRating[];
-  readonly results: readonly BoardResults[];
-  readonly games: readonly PastGame[];
-  readonly known: KnownPerson | null;
-  readonly together: readonly PastGame[];
-  readonly muted: string | null;
-}
-
 export interface Progress {
   readonly type: 'progress';
   readonly table: TableInfo;
@@ -1879,71 +1519,11 @@ export interface ProposeTakeBack {
   readonly command: string;
 }
 
-export interface Protection {
-  readonly handle: string;
-  readonly password: string;
-}
-
 export interface Public {
   readonly type: 'public';
 }
 
-export interface QuietHours {
-  readonly from: string;
-  readonly to: string;
-  readonly zone: string;
-  readonly timeAnyway: boolean;
-}
-
-export interface RatedGame {
-  readonly table: string;
-  readonly ended: number;
-  readonly points: number;
-  readonly provisional: boolean;
-}
-
-export interface RatedPlayer {
-  readonly name: string;
-  readonly bot: string;
-  readonly you: boolean;
-  readonly points: number;
-  readonly provisional: boolean;
-  readonly games: number;
-  readonly wins: number;
-  readonly profile: string | null;
-}
-
-export interface RatingChange {
-  readonly seat: number;
-  readonly before: number;
-  readonly after: number;
-  readonly provisional: boolean;
-}
-
-export interface RatingTable {
-  readonly game: string;
-  readonly season: string;
-  readonly seasons: readonly string[];
-  readonly least: number;
-  readonly players: readonly RatedPlayer[];
-  readonly mine: RatedPlayer | null;
-  readonly course: readonly RatedGame[];
-  readonly alone: readonly BestScore[];
-}
-
-export type ReadyPhrase = 'hello' | 'good-luck' | 'your-turn' | 'one-moment' | 'thinking' | 'well-played' | 'thanks' | 'sorry' | 'back-soon' | 'good-game' | 'again' | 'bye';
-
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
-
-export interface Recoverable {
-  readonly name: string;
-  readonly tables: number;
-  readonly here: boolean;
-}
-
-export interface Recovery {
-  readonly token: string;
-}
 
 export interface Refusals {
   readonly type: 'refusals';
@@ -1951,57 +1531,10 @@ export interface Refusals {
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
-export interface ReminderBrowser {
-  readonly id: string;
-  readonly name: string;
-  readonly since: number;
-  readonly stopped: boolean;
-}
-
-export interface ReminderMail {
-  readonly id: string;
-  readonly address: string;
-  readonly confirmed: boolean;
-  readonly stopped: boolean;
-}
-
-export type ReminderTopic = 'turn' | 'time' | 'question' | 'invitation' | 'end';
-
-export interface ReminderWebhook {
-  readonly id: string;
-  readonly address: string;
-  readonly stopped: boolean;
-}
-
-export interface ReminderWishes {
-  readonly unwanted: readonly ReminderTopic[];
-  readonly quiet: QuietHours | null;
-}
-
-export interface Reminders {
-  readonly pushKey: string;
-  readonly browsers: readonly ReminderBrowser[];
-  readonly mails: boolean;
-  readonly mailAddresses: readonly ReminderMail[];
-  readonly webhook: ReminderWebhook | null;
-  readonly wishes: ReminderWishes;
-}
-
 export interface Renamed {
   readonly type: 'renamed';
   readonly lines: readonly number[];
   readonly name: string;
-}
-
-export interface ReplayChoice {
-  readonly seat: number;
-  readonly position: Position;
-  readonly refusals: Readonly<Record<string, Refusal>>;
-}
-
-export interface ReplayPart {
-  readonly from: number;
-  readonly positions: readonly Position[];
 }
 
 export interface Report {
@@ -2025,12 +1558,6 @@ export interface Resigned {
 export interface Said {
   readonly type: 'said';
   readonly line: TalkLine;
-}
-
-export interface SavedSeat {
-  readonly seat: number;
-  readonly name: string;
-  readonly bot: string;
 }
 
 export interface Say {
@@ -2076,22 +1603,12 @@ export interface SeatNetworkBot {
   readonly id: string;
 }
 
-export interface SeatProfile {
-  readonly seat: number;
-  readonly id: string;
-}
-
 export interface SeatWish {
   readonly kind: SeatWishKind;
   readonly bot: string;
 }
 
 export type SeatWishKind = 'me' | 'friend' | 'bot' | 'network-bot';
-
-export interface Seated {
-  readonly type: 'seated';
-  readonly seat: number;
-}
 
 export interface ServerInfo {
   readonly onlyHere: boolean;
@@ -2100,20 +1617,6 @@ export interface ServerInfo {
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Renamed | Watching | Heard | Pong | Refusals;
 
-export interface Share {
-  readonly actor: number;
-  readonly byBot: boolean;
-  readonly cause: GameEvent | null;
-  readonly count: number;
-  readonly change: number;
-  readonly error: number | null;
-}
-
-export interface SignIn {
-  readonly handle: string;
-  readonly password: string;
-}
-
 export interface Silence {
   readonly type: 'silence';
   readonly command: string;
@@ -2121,48 +1624,7 @@ export interface Silence {
   readonly kind: SilenceKind;
 }
 
-export type SilenceKind = 'mute' | 'block';
-
-export interface SilencedPeople {
-  readonly people: readonly SilencedPerson[];
-}
-
-export interface SilencedPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: SilenceKind;
-  readonly since: number;
-}
-
-export interface Speaker {
-  readonly type: 'speaker';
-  readonly line: number;
-}
-
 export type SpectatorView = Public | AfterMinutes | AfterTurns;
-
-export type Standing = 'seated' | 'invited' | 'declined';
-
-export interface Statistics {
-  readonly boards: readonly BoardCount[];
-  readonly summary: Summary | null;
-  readonly scores: readonly PastScore[];
-  readonly tallies: readonly PastTally[];
-  readonly analysed: readonly AnalysedGame[];
-  readonly lines: readonly LineTally[];
-  readonly opponents: readonly Opponent[];
-}
-
-export interface Step {
-  readonly from: number;
-  readonly actor: number;
-  readonly byBot: boolean;
-  readonly action: GameAction | null;
-  readonly events: readonly GameEvent[];
-  readonly before: number;
-  readonly change: number;
-  readonly error: number | null;
-}
 
 export interface StepAway {
   readonly type: 'stepAway';
@@ -2172,19 +1634,6 @@ export interface StepAway {
 export interface Substitute {
   readonly bot: string;
   readonly reason: Reason;
-}
-
-export interface Summary {
-  readonly games: number;
-  readonly deserted: number;
-  readonly wins: number;
-  readonly meanRank: number | null;
-  readonly meanScore: number;
-  readonly best: number;
-  readonly worst: number;
-  readonly imported: number;
-  readonly analysed: number;
-  readonly pace: number | null;
 }
 
 export interface TableChanged {
@@ -2256,34 +1705,11 @@ export interface Talk {
   readonly silenced: readonly SilencedPerson[];
 }
 
-export interface TalkLine {
-  readonly number: number;
-  readonly at: number;
-  readonly seat: number | null;
-  readonly name: string;
-  readonly own: boolean;
-  readonly phrase: ReadyPhrase | null;
-  readonly text: string;
-}
-
 export type TimeControl = None | Live | Correspondence;
-
-export interface TokenWish {
-  readonly password: string;
-}
 
 export interface TookBack {
   readonly type: 'tookBack';
   readonly seat: number;
-}
-
-export interface Verdict {
-  readonly ply: number;
-  readonly chosen: Option;
-  readonly better: Option;
-  readonly lost: number;
-  readonly error: number;
-  readonly costly: boolean;
 }
 
 export interface WaitingGames {
@@ -2306,10 +1732,6 @@ export interface Watching {
   readonly others: number;
 }
 
-export interface WebhookSecret {
-  readonly secret: string;
-}
-
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: TableInfo;
@@ -2322,18 +1744,606 @@ export interface WentOn {
   readonly seat: number;
 }
 
-export type Whom = Speaker | Seated;
+export interface Wording {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Wording>>;
+}
+
+// dev.anden.protocol.account
+
+export interface Account {
+  readonly handle: string | null;
+  readonly password: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly otherWays: boolean;
+  readonly devices: readonly Device[];
+  readonly recovery: number | null;
+}
+
+export interface BotSeat {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly seats: number;
+  readonly toAct: boolean;
+  readonly substituted: boolean;
+}
+
+export interface Companion {
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  readonly signedIn: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
+export interface Farewell {
+  readonly password: string;
+}
+
+export interface HolidayInfo {
+  readonly until: number | null;
+  readonly left: number;
+  readonly days: number;
+}
+
+export interface LostPassword {
+  readonly account: string;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly handle: string | null;
+  readonly companions: readonly Companion[];
+}
+
+export interface NetworkBot {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+  readonly admitted: boolean;
+  readonly tables: number;
+}
+
+export interface NetworkBotList {
+  readonly bots: readonly NetworkBot[];
+  readonly most: number;
+}
+
+export interface NetworkBotTables {
+  readonly name: string;
+  readonly tables: readonly BotSeat[];
+}
+
+export interface NetworkBotToken {
+  readonly bot: NetworkBot;
+  readonly token: string;
+}
+
+export interface NewHoliday {
+  readonly until: number;
+}
+
+export interface NewNetworkBot {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface NewPasskey {
+  readonly handle: string;
+  readonly clientData: string;
+  readonly attestation: string;
+}
+
+export interface NewPassword {
+  readonly current: string;
+  readonly password: string;
+  readonly removeOtherWays: boolean;
+}
+
+export interface OwnProfile {
+  readonly id: string | null;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly host: string;
+}
+
+export interface PasskeyInvitation {
+  readonly challenge: string;
+  readonly host: string;
+  readonly user: string;
+  readonly handle: string;
+  readonly algorithms: readonly number[];
+  readonly known: readonly string[];
+}
+
+export interface PasskeyProof {
+  readonly id: string;
+  readonly user: string;
+  readonly clientData: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+}
+
+export interface PasskeyWish {
+  readonly handle: string;
+  readonly password: string;
+}
+
+export interface PasswordByLink {
+  readonly token: string;
+  readonly password: string;
+  readonly removeOtherWays: boolean;
+}
+
+export interface PasswordLink {
+  readonly token: string;
+}
+
+export interface PasswordLinkOwner {
+  readonly handle: string;
+  readonly otherWays: boolean;
+}
+
+export interface Person {
+  readonly name: string;
+}
+
+export interface Protection {
+  readonly handle: string;
+  readonly password: string;
+}
+
+export interface Recoverable {
+  readonly name: string;
+  readonly tables: number;
+  readonly here: boolean;
+}
+
+export interface Recovery {
+  readonly token: string;
+}
+
+export interface SignIn {
+  readonly handle: string;
+  readonly password: string;
+}
+
+export interface TokenWish {
+  readonly password: string;
+}
+
+// dev.anden.protocol.past
+
+export interface AnalysedGame {
+  readonly table: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly luck: number;
+  readonly play: number;
+}
+
+export interface BestScore {
+  readonly name: string;
+  readonly you: boolean;
+  readonly score: number;
+  readonly profile: string | null;
+}
+
+export interface BoardCount {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly ranks: readonly number[];
+}
+
+export interface BoardRating {
+  readonly game: string;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface BoardResults {
+  readonly game: string;
+  readonly people: Won;
+  readonly bots: Won;
+  readonly alone: number;
+}
+
+export interface HistoryPage {
+  readonly games: readonly PastGame[];
+  readonly archives: number;
+  readonly next: string | null;
+}
+
+export type ImportOutcome = 'imported' | 'known' | 'whose' | 'refused';
+
+export interface ImportReport {
+  readonly files: readonly ImportedFile[];
+}
+
+export interface ImportedFile {
+  readonly file: string;
+  readonly outcome: ImportOutcome;
+  readonly game: string | null;
+  readonly table: string | null;
+  readonly seats: readonly SavedSeat[];
+  readonly problem: Wording | null;
+  readonly message: string;
+}
+
+export interface KnownPeople {
+  readonly people: readonly KnownPerson[];
+}
+
+export interface KnownPerson {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly last: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly here: boolean;
+  readonly seen: number | null;
+  readonly standing: Standing | null;
+  readonly profile: string | null;
+}
+
+export interface LineTally {
+  readonly rule: string;
+  readonly games: number;
+  readonly made: number;
+  readonly missed: number;
+  readonly points: number;
+}
+
+export interface Opponent {
+  readonly name: string;
+  readonly bot: string;
+  readonly networkBot: boolean;
+  readonly games: number;
+  readonly ahead: number;
+  readonly tied: number;
+}
+
+export interface OwnNote {
+  readonly text: string;
+  readonly version: number;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly imported: boolean;
+  readonly branched: boolean;
+  readonly noted: boolean;
+  readonly you: number;
+  readonly seats: readonly PastSeat[];
+  readonly lines: readonly LineTally[];
+}
+
+export interface PastScore {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly score: number;
+  readonly rank: number;
+  readonly pace: number | null;
+}
+
+export interface PastSeat {
+  readonly name: string;
+  readonly bot: string;
+  readonly networkBot: boolean;
+  readonly score: number;
+  readonly rank: number;
+  readonly deserted: boolean;
+}
+
+export interface PastTally {
+  readonly rule: string;
+  readonly made: readonly number[];
+  readonly missed: readonly number[];
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly since: string;
+  readonly you: boolean;
+  readonly least: number;
+  readonly ratings: readonly BoardRating[];
+  readonly results: readonly BoardResults[];
+  readonly games: readonly PastGame[];
+  readonly known: KnownPerson | null;
+  readonly together: readonly PastGame[];
+  readonly muted: string | null;
+}
+
+export interface RatedGame {
+  readonly table: string;
+  readonly ended: number;
+  readonly points: number;
+  readonly provisional: boolean;
+}
+
+export interface RatedPlayer {
+  readonly name: string;
+  readonly bot: string;
+  readonly you: boolean;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+  readonly profile: string | null;
+}
+
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+export interface RatingTable {
+  readonly game: string;
+  readonly season: string;
+  readonly seasons: readonly string[];
+  readonly least: number;
+  readonly players: readonly RatedPlayer[];
+  readonly mine: RatedPlayer | null;
+  readonly course: readonly RatedGame[];
+  readonly alone: readonly BestScore[];
+}
+
+export interface SavedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
+export interface SeatProfile {
+  readonly seat: number;
+  readonly id: string;
+}
+
+export type Standing = 'seated' | 'invited' | 'declined';
+
+export interface Statistics {
+  readonly boards: readonly BoardCount[];
+  readonly summary: Summary | null;
+  readonly scores: readonly PastScore[];
+  readonly tallies: readonly PastTally[];
+  readonly analysed: readonly AnalysedGame[];
+  readonly lines: readonly LineTally[];
+  readonly opponents: readonly Opponent[];
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly deserted: number;
+  readonly wins: number;
+  readonly meanRank: number | null;
+  readonly meanScore: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly imported: number;
+  readonly analysed: number;
+  readonly pace: number | null;
+}
 
 export interface Won {
   readonly games: number;
   readonly wins: number;
 }
 
-export interface Wording {
-  readonly code: string;
-  readonly facts: Readonly<Record<string, string>>;
-  readonly parts: Readonly<Record<string, Wording>>;
+// dev.anden.protocol.reminder
+
+export interface MailLink {
+  readonly token: string;
 }
+
+export interface NewReminderBrowser {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export interface NewReminderMail {
+  readonly address: string;
+  readonly language: string;
+  readonly password: string;
+}
+
+export interface NewReminderWebhook {
+  readonly address: string;
+  readonly language: string;
+  readonly password: string;
+}
+
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly timeAnyway: boolean;
+}
+
+export interface ReminderBrowser {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly stopped: boolean;
+}
+
+export interface ReminderMail {
+  readonly id: string;
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly stopped: boolean;
+}
+
+export type ReminderTopic = 'turn' | 'time' | 'question' | 'invitation' | 'end';
+
+export interface ReminderWebhook {
+  readonly id: string;
+  readonly address: string;
+  readonly stopped: boolean;
+}
+
+export interface ReminderWishes {
+  readonly unwanted: readonly ReminderTopic[];
+  readonly quiet: QuietHours | null;
+}
+
+export interface Reminders {
+  readonly pushKey: string;
+  readonly browsers: readonly ReminderBrowser[];
+  readonly mails: boolean;
+  readonly mailAddresses: readonly ReminderMail[];
+  readonly webhook: ReminderWebhook | null;
+  readonly wishes: ReminderWishes;
+}
+
+export interface WebhookSecret {
+  readonly secret: string;
+}
+
+// dev.anden.protocol.replay
+
+export interface GameAnalysis {
+  readonly seat: number;
+  readonly progress: number;
+  readonly inPoints: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly steps: readonly Step[];
+  readonly shares: readonly Share[];
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface GameReplay {
+  readonly seat: number | null;
+  readonly actors: readonly number[];
+  readonly log: readonly LoggedEvent[];
+}
+
+export interface Hint {
+  readonly version: number;
+  readonly action: string;
+  readonly options: readonly Option[];
+  readonly thoughts: readonly GameThought[];
+}
+
+export interface Option {
+  readonly action: GameAction;
+  readonly worth: number;
+  readonly error: number | null;
+}
+
+export interface ReplayChoice {
+  readonly seat: number;
+  readonly position: Position;
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
+
+export interface ReplayPart {
+  readonly from: number;
+  readonly positions: readonly Position[];
+}
+
+export interface Share {
+  readonly actor: number;
+  readonly byBot: boolean;
+  readonly cause: GameEvent | null;
+  readonly count: number;
+  readonly change: number;
+  readonly error: number | null;
+}
+
+export interface Step {
+  readonly from: number;
+  readonly actor: number;
+  readonly byBot: boolean;
+  readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
+  readonly before: number;
+  readonly change: number;
+  readonly error: number | null;
+}
+
+export interface Verdict {
+  readonly ply: number;
+  readonly chosen: Option;
+  readonly better: Option;
+  readonly lost: number;
+  readonly error: number;
+  readonly costly: boolean;
+}
+
+// dev.anden.protocol.talk
+
+export interface NewSilence {
+  readonly kind: SilenceKind;
+}
+
+export type ReadyPhrase = 'hello' | 'good-luck' | 'your-turn' | 'one-moment' | 'thinking' | 'well-played' | 'thanks' | 'sorry' | 'back-soon' | 'good-game' | 'again' | 'bye';
+
+export interface Seated {
+  readonly type: 'seated';
+  readonly seat: number;
+}
+
+export type SilenceKind = 'mute' | 'block';
+
+export interface SilencedPeople {
+  readonly people: readonly SilencedPerson[];
+}
+
+export interface SilencedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SilenceKind;
+  readonly since: number;
+}
+
+export interface Speaker {
+  readonly type: 'speaker';
+  readonly line: number;
+}
+
+export interface TalkLine {
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly own: boolean;
+  readonly phrase: ReadyPhrase | null;
+  readonly text: string;
+}
+
+export type Whom = Speaker | Seated;
 
 // What games add
 

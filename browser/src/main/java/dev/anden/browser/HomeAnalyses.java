@@ -4,7 +4,7 @@ import dev.anden.arena.Replay;
 import dev.anden.counsel.GradualAnalysis;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;

@@ -1,7 +1,7 @@
 package dev.anden.browser;
 
 import dev.anden.json.Described;
-import dev.anden.protocol.Families;
+import dev.anden.protocol.json.Families;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.players.Roster;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -358,12 +358,8 @@ class ArchitectureTest implements HouseRules {
     }
 
     private static boolean writesRecords(JavaClass type) {
-        return type.getPackageName().startsWith("dev.anden.protocol")
-                && (type.getPackageName().startsWith("dev.anden.protocol.typescript")
-                        || type.getDirectDependenciesFromSelf().stream()
-                                .map(dependency -> dependency.getTargetClass().getPackageName())
-                                .anyMatch(
-                                        name -> name.startsWith("tools.jackson") || name.startsWith("com.fasterxml")));
+        return type.getPackageName().startsWith("dev.anden.protocol.json")
+                || type.getPackageName().startsWith("dev.anden.protocol.typescript");
     }
 
     @Test

@@ -10,7 +10,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.action.FqAction;
 import dev.anden.games.frenchquarter.state.Frames;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.testkit.RandomPlay;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package dev.anden.counsel;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Option;
 import dev.anden.arena.analysis.Verdict;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import java.util.List;
 
 /// An analysis as the wire has it: actions with their names.

@@ -5,7 +5,7 @@ import dev.anden.arena.analysis.Analyst;
 import dev.anden.arena.analysis.Balance;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import java.util.List;
 
 /// An analysis of a finished game for one of its seats that is worked on bit by bit, and what is told of it meanwhile.

@@ -1,5 +1,9 @@
 package dev.anden.protocol;
 
+import dev.anden.protocol.talk.ReadyPhrase;
+import dev.anden.protocol.talk.SilenceKind;
+import dev.anden.protocol.talk.Whom;
+
 /// What a browser sends.
 public sealed interface ClientMessage {
     /// A seat's action.

@@ -4,6 +4,8 @@ import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
+import dev.anden.protocol.talk.SilencedPerson;
+import dev.anden.protocol.talk.TalkLine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -15,7 +15,8 @@ public record Wording(String code, Map<String, String> facts, Map<String, Wordin
         parts = Map.copyOf(parts);
     }
 
-    static Wording of(Phrase phrase) {
+    /// The code, facts and parts of a phrase.
+    public static Wording of(Phrase phrase) {
         var facts = new TreeMap<String, String>();
         var parts = new TreeMap<String, Wording>();
         phrase.facts().forEach((name, fact) -> {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
+import dev.anden.protocol.json.WireJson;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

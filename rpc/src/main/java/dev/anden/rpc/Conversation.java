@@ -1,7 +1,7 @@
 package dev.anden.rpc;
 
 import dev.anden.engine.Survivable;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

@@ -12,7 +12,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -10,7 +10,7 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.UnfitException;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -12,7 +12,7 @@ import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.testkit.RandomPlay;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package dev.anden.server;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.PasswordLinks;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import dev.anden.protocol.Protection;
+import dev.anden.protocol.account.Protection;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeardLog;

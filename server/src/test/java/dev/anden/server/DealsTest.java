@@ -10,7 +10,7 @@ import dev.anden.arena.Seed;
 import dev.anden.engine.RandomStream;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;

@@ -3,11 +3,11 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Silence;
-import dev.anden.protocol.KnownPeople;
-import dev.anden.protocol.KnownPeople.KnownPerson;
-import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.WaitingGames;
-import dev.anden.protocol.Whom;
+import dev.anden.protocol.past.KnownPeople;
+import dev.anden.protocol.past.KnownPeople.KnownPerson;
+import dev.anden.protocol.talk.SilenceKind;
+import dev.anden.protocol.talk.Whom;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;

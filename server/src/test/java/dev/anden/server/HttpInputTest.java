@@ -4,7 +4,7 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import dev.anden.protocol.Person;
+import dev.anden.protocol.account.Person;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeardLog;
 import dev.anden.server.testing.Limited;

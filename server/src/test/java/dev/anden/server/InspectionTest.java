@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.ClientMessage.ProposeEnd;
-import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.account.Protection;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.operator.OperatorStore;
 import dev.anden.server.store.people.PersonId;

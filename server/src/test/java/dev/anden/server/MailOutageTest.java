@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import dev.anden.protocol.MailLink;
-import dev.anden.protocol.NewReminderMail;
-import dev.anden.protocol.Protection;
-import dev.anden.protocol.Reminders;
 import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.reminder.MailLink;
+import dev.anden.protocol.reminder.NewReminderMail;
+import dev.anden.protocol.reminder.Reminders;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;

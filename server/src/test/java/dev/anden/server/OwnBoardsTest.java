@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.GameName;
 import dev.anden.protocol.TableInfo;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;

@@ -4,12 +4,12 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.anden.protocol.HistoryPage;
-import dev.anden.protocol.HistoryPage.PastGame;
-import dev.anden.protocol.ImportReport.ImportedFile;
-import dev.anden.protocol.OwnNote;
-import dev.anden.protocol.Protection;
-import dev.anden.protocol.SignIn;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.past.HistoryPage;
+import dev.anden.protocol.past.HistoryPage.PastGame;
+import dev.anden.protocol.past.ImportReport.ImportedFile;
+import dev.anden.protocol.past.OwnNote;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import dev.anden.protocol.Protection;
 import dev.anden.protocol.ServerInfo;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Limited;
 import dev.anden.server.testing.LiveClient;

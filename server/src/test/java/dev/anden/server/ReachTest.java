@@ -3,7 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerInfo;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;

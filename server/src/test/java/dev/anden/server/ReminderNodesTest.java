@@ -2,8 +2,8 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.QuietHours;
-import dev.anden.protocol.ReminderWishes;
+import dev.anden.protocol.reminder.QuietHours;
+import dev.anden.protocol.reminder.ReminderWishes;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Duel;

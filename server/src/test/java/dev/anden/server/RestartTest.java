@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.TakeBack;
-import dev.anden.protocol.Person;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.account.Person;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.BusyTable;
 import dev.anden.server.testing.Duel;

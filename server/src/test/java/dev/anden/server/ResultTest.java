@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;

@@ -8,7 +8,7 @@ import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.TableStatus;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;

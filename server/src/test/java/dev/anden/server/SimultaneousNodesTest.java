@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.CreateTable;
-import dev.anden.protocol.Farewell;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.account.Farewell;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.HeldRow;

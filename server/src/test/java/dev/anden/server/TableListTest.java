@@ -7,7 +7,7 @@ import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WaitingGames;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;

@@ -3,8 +3,8 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.NetworkBotToken;
-import dev.anden.protocol.NewNetworkBot;
+import dev.anden.protocol.account.NetworkBotToken;
+import dev.anden.protocol.account.NewNetworkBot;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.OneServer;
 import java.net.http.HttpRequest.BodyPublishers;

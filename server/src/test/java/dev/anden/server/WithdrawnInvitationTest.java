@@ -3,12 +3,12 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.KnownPeople;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.past.KnownPeople;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.testing.Duel;

@@ -1,8 +1,8 @@
 package dev.anden.table;
 
 import dev.anden.engine.State;
-import dev.anden.protocol.ReplayChoice;
 import dev.anden.protocol.ServerMessage.Position;
+import dev.anden.protocol.replay.ReplayChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

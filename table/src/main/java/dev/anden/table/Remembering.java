@@ -2,8 +2,8 @@ package dev.anden.table;
 
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
-import dev.anden.protocol.LineTally;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.past.LineTally;
 import dev.anden.table.History.Ply;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

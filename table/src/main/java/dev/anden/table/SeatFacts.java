@@ -1,6 +1,6 @@
 package dev.anden.table;
 
-import dev.anden.protocol.LineTally;
+import dev.anden.protocol.past.LineTally;
 import java.util.List;
 import java.util.OptionalLong;
 

@@ -1,7 +1,7 @@
 package dev.anden.browser.translation;
 
 import dev.anden.json.Described;
-import dev.anden.protocol.Families;
+import dev.anden.protocol.json.Families;
 import java.lang.reflect.RecordComponent;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;

@@ -5,7 +5,7 @@ import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.serve.DataOption;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
-import dev.anden.protocol.ReadyPhrase;
+import dev.anden.protocol.talk.ReadyPhrase;
 import dev.anden.server.Reports;
 import dev.anden.server.StartFailure;
 import dev.anden.server.store.talk.ReportStore;

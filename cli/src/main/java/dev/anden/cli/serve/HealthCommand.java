@@ -5,7 +5,7 @@ import dev.anden.cli.call.Surroundings;
 import dev.anden.cli.call.WrongCall;
 import dev.anden.cli.text.Sentence;
 import dev.anden.cli.text.Texts;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.web.Reach;

@@ -6,7 +6,7 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;

@@ -12,7 +12,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.cli.wish.BoardsOption;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -7,7 +7,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Change;
 import dev.anden.table.Line;

@@ -4,9 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import dev.anden.protocol.Statistics;
-import dev.anden.protocol.Statistics.PastScore;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
+import dev.anden.protocol.past.Statistics;
+import dev.anden.protocol.past.Statistics.PastScore;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.NumberFormat;

@@ -3,7 +3,7 @@ package dev.anden.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.CommandRun;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.json.WireJson;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,83 +1,81 @@
 package dev.anden.protocol.typescript;
 
-import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.State;
-import dev.anden.engine.Thought;
 import dev.anden.engine.WireTypes;
-import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage;
-import dev.anden.protocol.Companion;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
-import dev.anden.protocol.Farewell;
-import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.GameName;
-import dev.anden.protocol.GameReplay;
-import dev.anden.protocol.Hint;
-import dev.anden.protocol.HistoryPage;
-import dev.anden.protocol.HolidayInfo;
 import dev.anden.protocol.HttpProblem;
-import dev.anden.protocol.ImportReport;
-import dev.anden.protocol.KnownPeople;
 import dev.anden.protocol.LevelInfo;
-import dev.anden.protocol.LostPassword;
-import dev.anden.protocol.MailLink;
-import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
-import dev.anden.protocol.NetworkBotList;
-import dev.anden.protocol.NetworkBotTables;
-import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.NewContribution;
-import dev.anden.protocol.NewHoliday;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
-import dev.anden.protocol.NewNetworkBot;
-import dev.anden.protocol.NewPasskey;
-import dev.anden.protocol.NewPassword;
-import dev.anden.protocol.NewReminderBrowser;
-import dev.anden.protocol.NewReminderMail;
-import dev.anden.protocol.NewReminderWebhook;
-import dev.anden.protocol.NewSilence;
 import dev.anden.protocol.NewTerms;
-import dev.anden.protocol.OwnNote;
-import dev.anden.protocol.OwnProfile;
-import dev.anden.protocol.PasskeyChallenge;
-import dev.anden.protocol.PasskeyInvitation;
-import dev.anden.protocol.PasskeyProof;
-import dev.anden.protocol.PasskeyWish;
-import dev.anden.protocol.PasswordByLink;
-import dev.anden.protocol.PasswordLink;
-import dev.anden.protocol.PasswordLinkOwner;
-import dev.anden.protocol.Person;
-import dev.anden.protocol.Profile;
-import dev.anden.protocol.Protection;
-import dev.anden.protocol.RatingChange;
-import dev.anden.protocol.RatingTable;
-import dev.anden.protocol.Recoverable;
-import dev.anden.protocol.Recovery;
-import dev.anden.protocol.Reminders;
-import dev.anden.protocol.ReplayChoice;
-import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
-import dev.anden.protocol.SeatProfile;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.SignIn;
-import dev.anden.protocol.SilencedPeople;
-import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
-import dev.anden.protocol.TokenWish;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WatchableGames;
-import dev.anden.protocol.WebhookSecret;
 import dev.anden.protocol.WireLimits;
+import dev.anden.protocol.account.Account;
+import dev.anden.protocol.account.Companion;
+import dev.anden.protocol.account.Farewell;
+import dev.anden.protocol.account.HolidayInfo;
+import dev.anden.protocol.account.LostPassword;
+import dev.anden.protocol.account.Me;
+import dev.anden.protocol.account.NetworkBotList;
+import dev.anden.protocol.account.NetworkBotTables;
+import dev.anden.protocol.account.NetworkBotToken;
+import dev.anden.protocol.account.NewHoliday;
+import dev.anden.protocol.account.NewNetworkBot;
+import dev.anden.protocol.account.NewPasskey;
+import dev.anden.protocol.account.NewPassword;
+import dev.anden.protocol.account.OwnProfile;
+import dev.anden.protocol.account.PasskeyChallenge;
+import dev.anden.protocol.account.PasskeyInvitation;
+import dev.anden.protocol.account.PasskeyProof;
+import dev.anden.protocol.account.PasskeyWish;
+import dev.anden.protocol.account.PasswordByLink;
+import dev.anden.protocol.account.PasswordLink;
+import dev.anden.protocol.account.PasswordLinkOwner;
+import dev.anden.protocol.account.Person;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.account.Recoverable;
+import dev.anden.protocol.account.Recovery;
+import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.TokenWish;
+import dev.anden.protocol.json.Families;
+import dev.anden.protocol.past.HistoryPage;
+import dev.anden.protocol.past.ImportReport;
+import dev.anden.protocol.past.KnownPeople;
+import dev.anden.protocol.past.OwnNote;
+import dev.anden.protocol.past.Profile;
+import dev.anden.protocol.past.RatingChange;
+import dev.anden.protocol.past.RatingTable;
+import dev.anden.protocol.past.SeatProfile;
+import dev.anden.protocol.past.Statistics;
+import dev.anden.protocol.reminder.MailLink;
+import dev.anden.protocol.reminder.NewReminderBrowser;
+import dev.anden.protocol.reminder.NewReminderMail;
+import dev.anden.protocol.reminder.NewReminderWebhook;
+import dev.anden.protocol.reminder.Reminders;
+import dev.anden.protocol.reminder.WebhookSecret;
+import dev.anden.protocol.replay.GameAnalysis;
+import dev.anden.protocol.replay.GameReplay;
+import dev.anden.protocol.replay.Hint;
+import dev.anden.protocol.replay.ReplayChoice;
+import dev.anden.protocol.replay.ReplayPart;
+import dev.anden.protocol.talk.NewSilence;
+import dev.anden.protocol.talk.SilencedPeople;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -93,7 +91,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes records as interfaces, sealed families as unions told apart by `type`, and enums as unions of their
-/// words: just what [dev.anden.protocol.WireJson] writes as JSON. Numbers that both sides know are written as
+/// words: just what [dev.anden.protocol.json.WireJson] writes as JSON. Numbers that both sides know are written as
 /// constants.
 public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
@@ -271,23 +269,10 @@ public final class TypeScriptWriter {
             return "export type %s = %s;%n".formatted(type.getSimpleName(), union);
         }
         var text = new StringBuilder("export interface %s {%n".formatted(type.getSimpleName()));
-        if (inFamily(type)) {
-            text.append("  readonly type: '%s';%n".formatted(firstSmall(type.getSimpleName())));
-        }
+        Families.nameOf(type).ifPresent(word -> text.append("  readonly type: '%s';%n".formatted(word)));
         for (RecordComponent component : type.getRecordComponents()) {
             text.append("  readonly %s: %s;%n".formatted(component.getName(), names.name(component.getGenericType())));
         }
         return text.append("}\n").toString();
-    }
-
-    private static boolean inFamily(Class<?> type) {
-        return Action.class.isAssignableFrom(type)
-                || Event.class.isAssignableFrom(type)
-                || Thought.class.isAssignableFrom(type)
-                || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
-    }
-
-    private static String firstSmall(String name) {
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 }

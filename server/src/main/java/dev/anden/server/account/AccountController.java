@@ -3,10 +3,10 @@ package dev.anden.server.account;
 import static dev.anden.server.account.Reception.address;
 import static dev.anden.server.account.Reception.device;
 
-import dev.anden.protocol.Account;
-import dev.anden.protocol.NewPassword;
-import dev.anden.protocol.Protection;
-import dev.anden.protocol.SignIn;
+import dev.anden.protocol.account.Account;
+import dev.anden.protocol.account.NewPassword;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.account.SignIn;
 import dev.anden.server.people.Known;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.web.RateLimits;

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Protection;
-import dev.anden.protocol.SignIn;
+import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.account.SignIn;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Companion;
-import dev.anden.protocol.Person;
+import dev.anden.protocol.account.Companion;
+import dev.anden.protocol.account.Person;
 import dev.anden.server.people.Companions;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.web.RateLimits;

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.HolidayInfo;
-import dev.anden.protocol.NewHoliday;
+import dev.anden.protocol.account.HolidayInfo;
+import dev.anden.protocol.account.NewHoliday;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.people.PersonId;

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Me;
-import dev.anden.protocol.Person;
+import dev.anden.protocol.account.Me;
+import dev.anden.protocol.account.Person;
 import dev.anden.server.people.Companions;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;

@@ -1,10 +1,10 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.NetworkBotList;
-import dev.anden.protocol.NetworkBotTables;
-import dev.anden.protocol.NetworkBotToken;
-import dev.anden.protocol.NewNetworkBot;
-import dev.anden.protocol.TokenWish;
+import dev.anden.protocol.account.NetworkBotList;
+import dev.anden.protocol.account.NetworkBotTables;
+import dev.anden.protocol.account.NetworkBotToken;
+import dev.anden.protocol.account.NewNetworkBot;
+import dev.anden.protocol.account.TokenWish;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;

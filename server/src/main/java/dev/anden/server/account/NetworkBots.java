@@ -1,8 +1,8 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.NetworkBot;
-import dev.anden.protocol.NetworkBotList;
-import dev.anden.protocol.NetworkBotToken;
+import dev.anden.protocol.account.NetworkBot;
+import dev.anden.protocol.account.NetworkBotList;
+import dev.anden.protocol.account.NetworkBotToken;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.People;

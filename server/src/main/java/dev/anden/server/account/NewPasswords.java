@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.NewPassword;
-import dev.anden.protocol.PasswordByLink;
+import dev.anden.protocol.account.NewPassword;
+import dev.anden.protocol.account.PasswordByLink;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;

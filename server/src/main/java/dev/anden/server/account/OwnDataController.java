@@ -2,7 +2,7 @@ package dev.anden.server.account;
 
 import static dev.anden.server.account.Reception.address;
 
-import dev.anden.protocol.Farewell;
+import dev.anden.protocol.account.Farewell;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

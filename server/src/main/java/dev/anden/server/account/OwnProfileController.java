@@ -1,6 +1,6 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.OwnProfile;
+import dev.anden.protocol.account.OwnProfile;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.RandomId;
 import dev.anden.server.store.people.PersonId;

@@ -22,8 +22,8 @@ import com.webauthn4j.data.extension.authenticator.AuthenticationExtensionsAuthe
 import com.webauthn4j.data.extension.client.AuthenticationExtensionsClientOutputs;
 import com.webauthn4j.server.ServerProperty;
 import com.webauthn4j.util.exception.WebAuthnException;
-import dev.anden.protocol.NewPasskey;
-import dev.anden.protocol.PasskeyProof;
+import dev.anden.protocol.account.NewPasskey;
+import dev.anden.protocol.account.PasskeyProof;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.PasskeyStore;

@@ -3,12 +3,12 @@ package dev.anden.server.account;
 import static dev.anden.server.account.Reception.address;
 import static dev.anden.server.account.Reception.device;
 
-import dev.anden.protocol.Account;
-import dev.anden.protocol.NewPasskey;
-import dev.anden.protocol.PasskeyChallenge;
-import dev.anden.protocol.PasskeyInvitation;
-import dev.anden.protocol.PasskeyProof;
-import dev.anden.protocol.PasskeyWish;
+import dev.anden.protocol.account.Account;
+import dev.anden.protocol.account.NewPasskey;
+import dev.anden.protocol.account.PasskeyChallenge;
+import dev.anden.protocol.account.PasskeyInvitation;
+import dev.anden.protocol.account.PasskeyProof;
+import dev.anden.protocol.account.PasskeyWish;
 import dev.anden.server.people.Known;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;

@@ -3,11 +3,11 @@ package dev.anden.server.account;
 import static dev.anden.server.account.Reception.address;
 import static dev.anden.server.account.Reception.device;
 
-import dev.anden.protocol.Account;
-import dev.anden.protocol.LostPassword;
-import dev.anden.protocol.PasswordByLink;
-import dev.anden.protocol.PasswordLink;
-import dev.anden.protocol.PasswordLinkOwner;
+import dev.anden.protocol.account.Account;
+import dev.anden.protocol.account.LostPassword;
+import dev.anden.protocol.account.PasswordByLink;
+import dev.anden.protocol.account.PasswordLink;
+import dev.anden.protocol.account.PasswordLinkOwner;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Account;
-import dev.anden.protocol.Account.Device;
+import dev.anden.protocol.account.Account;
+import dev.anden.protocol.account.Account.Device;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;

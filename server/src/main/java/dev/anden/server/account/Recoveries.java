@@ -1,6 +1,6 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Recoverable;
+import dev.anden.protocol.account.Recoverable;
 import dev.anden.server.live.Connections;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;

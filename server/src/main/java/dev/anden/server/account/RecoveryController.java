@@ -1,8 +1,8 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.Me;
-import dev.anden.protocol.Recoverable;
-import dev.anden.protocol.Recovery;
+import dev.anden.protocol.account.Me;
+import dev.anden.protocol.account.Recoverable;
+import dev.anden.protocol.account.Recovery;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;

@@ -1,7 +1,7 @@
 package dev.anden.server.analysis;
 
 import dev.anden.engine.Survivable;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.log.FinishedGame;

@@ -3,7 +3,7 @@ package dev.anden.server.analysis;
 import dev.anden.counsel.Adviser;
 import dev.anden.counsel.Findings;
 import dev.anden.engine.State;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

@@ -6,7 +6,7 @@ import dev.anden.counsel.Findings;
 import dev.anden.counsel.GradualAnalysis;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import dev.anden.server.table.log.FinishedGame;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.anden.server.analysis;
 
 import dev.anden.engine.State;
-import dev.anden.protocol.Hint;
+import dev.anden.protocol.replay.Hint;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

@@ -1,15 +1,15 @@
 package dev.anden.server.history;
 
-import dev.anden.protocol.HistoryPage;
-import dev.anden.protocol.HistoryPage.PastGame;
-import dev.anden.protocol.KnownPeople;
-import dev.anden.protocol.KnownPeople.KnownPerson;
-import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.MyGames;
-import dev.anden.protocol.Statistics;
-import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
+import dev.anden.protocol.past.HistoryPage;
+import dev.anden.protocol.past.HistoryPage.PastGame;
+import dev.anden.protocol.past.KnownPeople;
+import dev.anden.protocol.past.KnownPeople.KnownPerson;
+import dev.anden.protocol.past.KnownPeople.Standing;
+import dev.anden.protocol.past.Statistics;
+import dev.anden.protocol.past.Statistics.PastScore;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;

@@ -1,7 +1,7 @@
 package dev.anden.server.history;
 
-import dev.anden.protocol.OwnNote;
 import dev.anden.protocol.WireLimits;
+import dev.anden.protocol.past.OwnNote;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

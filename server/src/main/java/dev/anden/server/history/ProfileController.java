@@ -1,8 +1,8 @@
 package dev.anden.server.history;
 
-import dev.anden.protocol.NewSilence;
-import dev.anden.protocol.Profile;
-import dev.anden.protocol.SeatProfile;
+import dev.anden.protocol.past.Profile;
+import dev.anden.protocol.past.SeatProfile;
+import dev.anden.protocol.talk.NewSilence;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.talk.Speaking;

@@ -1,10 +1,10 @@
 package dev.anden.server.history;
 
 import dev.anden.engine.GameCatalog;
-import dev.anden.protocol.KnownPeople.KnownPerson;
-import dev.anden.protocol.Profile;
-import dev.anden.protocol.SeatProfile;
-import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.past.KnownPeople.KnownPerson;
+import dev.anden.protocol.past.Profile;
+import dev.anden.protocol.past.SeatProfile;
+import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.server.people.People;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

@@ -1,8 +1,8 @@
 package dev.anden.server.history;
 
-import dev.anden.protocol.Profile.BoardRating;
-import dev.anden.protocol.RatingChange;
-import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.past.Profile.BoardRating;
+import dev.anden.protocol.past.RatingChange;
+import dev.anden.protocol.past.RatingTable;
 import dev.anden.server.store.history.RatingStore;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.LogConflict;

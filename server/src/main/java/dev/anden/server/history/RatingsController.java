@@ -1,8 +1,8 @@
 package dev.anden.server.history;
 
 import dev.anden.engine.GameCatalog;
-import dev.anden.protocol.RatingChange;
-import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.past.RatingChange;
+import dev.anden.protocol.past.RatingTable;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

@@ -1,6 +1,6 @@
 package dev.anden.server.importing;
 
-import dev.anden.protocol.ImportReport;
+import dev.anden.protocol.past.ImportReport;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;

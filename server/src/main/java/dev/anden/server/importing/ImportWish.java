@@ -1,6 +1,6 @@
 package dev.anden.server.importing;
 
-import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.protocol.past.ImportReport.SavedSeat;
 import dev.anden.server.store.people.PersonId;
 import java.util.List;
 import java.util.Optional;

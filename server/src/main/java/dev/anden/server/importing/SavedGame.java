@@ -10,7 +10,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.RandomStream;
-import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.protocol.past.ImportReport.SavedSeat;
 import dev.anden.server.people.PersonName;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,9 +1,9 @@
 package dev.anden.server.lobby;
 
 import dev.anden.engine.State;
-import dev.anden.protocol.GameReplay;
-import dev.anden.protocol.ReplayChoice;
-import dev.anden.protocol.ReplayPart;
+import dev.anden.protocol.replay.GameReplay;
+import dev.anden.protocol.replay.ReplayChoice;
+import dev.anden.protocol.replay.ReplayPart;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

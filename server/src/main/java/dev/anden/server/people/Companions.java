@@ -1,6 +1,6 @@
 package dev.anden.server.people;
 
-import dev.anden.protocol.Companion;
+import dev.anden.protocol.account.Companion;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;

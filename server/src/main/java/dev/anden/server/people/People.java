@@ -1,7 +1,7 @@
 package dev.anden.server.people;
 
-import dev.anden.protocol.Companion;
-import dev.anden.protocol.Me;
+import dev.anden.protocol.account.Companion;
+import dev.anden.protocol.account.Me;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;

@@ -1,6 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.protocol.QuietHours;
+import dev.anden.protocol.reminder.QuietHours;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;

@@ -1,13 +1,13 @@
 package dev.anden.server.reminder;
 
-import dev.anden.protocol.NewReminderBrowser;
-import dev.anden.protocol.NewReminderMail;
-import dev.anden.protocol.NewReminderWebhook;
-import dev.anden.protocol.ReminderBrowser;
-import dev.anden.protocol.ReminderMail;
-import dev.anden.protocol.ReminderWebhook;
-import dev.anden.protocol.ReminderWishes;
-import dev.anden.protocol.Reminders;
+import dev.anden.protocol.reminder.NewReminderBrowser;
+import dev.anden.protocol.reminder.NewReminderMail;
+import dev.anden.protocol.reminder.NewReminderWebhook;
+import dev.anden.protocol.reminder.ReminderBrowser;
+import dev.anden.protocol.reminder.ReminderMail;
+import dev.anden.protocol.reminder.ReminderWebhook;
+import dev.anden.protocol.reminder.ReminderWishes;
+import dev.anden.protocol.reminder.Reminders;
 import dev.anden.server.account.Alerts;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;

@@ -1,6 +1,6 @@
 package dev.anden.server.reminder;
 
-import dev.anden.protocol.ReminderWishes;
+import dev.anden.protocol.reminder.ReminderWishes;
 import dev.anden.server.people.People;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;

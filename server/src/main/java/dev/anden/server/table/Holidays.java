@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
-import dev.anden.protocol.HolidayInfo;
+import dev.anden.protocol.account.HolidayInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.ForgottenPerson;

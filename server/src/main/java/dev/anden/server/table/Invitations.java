@@ -1,9 +1,9 @@
 package dev.anden.server.table;
 
-import dev.anden.protocol.KnownPeople.Standing;
-import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WaitingGames.Invitation;
+import dev.anden.protocol.past.KnownPeople.Standing;
+import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.store.table.InvitationStore.Asked;

@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
-import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.past.KnownPeople.Standing;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.InvitationStore.Asked;
 import java.util.List;

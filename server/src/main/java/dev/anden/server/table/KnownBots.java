@@ -1,7 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Game;
-import dev.anden.protocol.NetworkBot;
+import dev.anden.protocol.account.NetworkBot;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;

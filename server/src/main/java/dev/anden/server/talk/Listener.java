@@ -1,7 +1,7 @@
 package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.TalkLine;
+import dev.anden.protocol.talk.TalkLine;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;

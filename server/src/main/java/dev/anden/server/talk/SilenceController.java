@@ -1,6 +1,6 @@
 package dev.anden.server.talk;
 
-import dev.anden.protocol.SilencedPeople;
+import dev.anden.protocol.talk.SilencedPeople;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.talk.SilenceStore;
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,10 +1,10 @@
 package dev.anden.server.talk;
 
 import dev.anden.protocol.ClientMessage;
-import dev.anden.protocol.ReadyPhrase;
 import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.SilenceKind;
-import dev.anden.protocol.Whom;
+import dev.anden.protocol.talk.ReadyPhrase;
+import dev.anden.protocol.talk.SilenceKind;
+import dev.anden.protocol.talk.Whom;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.NotKept;

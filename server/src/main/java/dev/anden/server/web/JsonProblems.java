@@ -1,6 +1,6 @@
 package dev.anden.server.web;
 
-import dev.anden.protocol.JsonPlace;
+import dev.anden.protocol.json.JsonPlace;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.util.Arrays;

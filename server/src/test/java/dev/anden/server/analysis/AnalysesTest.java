@@ -13,7 +13,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
-import dev.anden.protocol.GameAnalysis;
+import dev.anden.protocol.replay.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.log.FinishedGame;
 import dev.anden.server.testing.Patience;

@@ -12,7 +12,7 @@ import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.Setup;
 import dev.anden.players.RandomPlayer;
 import dev.anden.players.Roster;
-import dev.anden.protocol.Hint;
+import dev.anden.protocol.replay.Hint;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.testing.Patience;

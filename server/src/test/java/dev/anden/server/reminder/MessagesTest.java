@@ -3,9 +3,9 @@ package dev.anden.server.reminder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.GameCatalog;
-import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.reminder.ReminderWishes;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.ReceiverKind;

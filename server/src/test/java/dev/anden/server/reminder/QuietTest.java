@@ -2,7 +2,7 @@ package dev.anden.server.reminder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.QuietHours;
+import dev.anden.protocol.reminder.QuietHours;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;

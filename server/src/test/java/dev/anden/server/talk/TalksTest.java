@@ -3,8 +3,8 @@ package dev.anden.server.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.SilenceKind;
-import dev.anden.protocol.SilencedPerson;
+import dev.anden.protocol.talk.SilenceKind;
+import dev.anden.protocol.talk.SilencedPerson;
 import dev.anden.server.people.People;
 import dev.anden.server.store.access.Databases;
 import dev.anden.server.store.account.AccountStore;

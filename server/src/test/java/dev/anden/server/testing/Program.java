@@ -1,6 +1,6 @@
 package dev.anden.server.testing;
 
-import dev.anden.protocol.NetworkBotTables;
+import dev.anden.protocol.account.NetworkBotTables;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -2,8 +2,8 @@ package dev.anden.server.testing;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.anden.protocol.NewReminderBrowser;
-import dev.anden.protocol.ReminderBrowser;
+import dev.anden.protocol.reminder.NewReminderBrowser;
+import dev.anden.protocol.reminder.ReminderBrowser;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

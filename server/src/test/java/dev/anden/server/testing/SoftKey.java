@@ -1,10 +1,10 @@
 package dev.anden.server.testing;
 
-import dev.anden.protocol.NewPasskey;
-import dev.anden.protocol.PasskeyChallenge;
-import dev.anden.protocol.PasskeyInvitation;
-import dev.anden.protocol.PasskeyProof;
-import dev.anden.protocol.WireJson;
+import dev.anden.protocol.account.NewPasskey;
+import dev.anden.protocol.account.PasskeyChallenge;
+import dev.anden.protocol.account.PasskeyInvitation;
+import dev.anden.protocol.account.PasskeyProof;
+import dev.anden.protocol.json.WireJson;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

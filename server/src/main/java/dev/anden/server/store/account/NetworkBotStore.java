@@ -1,7 +1,7 @@
 package dev.anden.server.store.account;
 
-import dev.anden.protocol.NetworkBot;
-import dev.anden.protocol.NetworkBotTables.BotSeat;
+import dev.anden.protocol.account.NetworkBot;
+import dev.anden.protocol.account.NetworkBotTables.BotSeat;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.NameTaken;

@@ -1,7 +1,7 @@
 package dev.anden.server.store.history;
 
-import dev.anden.protocol.Profile.BoardResults;
-import dev.anden.protocol.Profile.Won;
+import dev.anden.protocol.past.Profile.BoardResults;
+import dev.anden.protocol.past.Profile.Won;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import java.util.Comparator;

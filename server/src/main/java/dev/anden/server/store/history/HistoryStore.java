@@ -1,14 +1,14 @@
 package dev.anden.server.store.history;
 
-import dev.anden.protocol.HistoryPage.PastGame;
-import dev.anden.protocol.HistoryPage.PastSeat;
-import dev.anden.protocol.LineTally;
-import dev.anden.protocol.Statistics.AnalysedGame;
-import dev.anden.protocol.Statistics.BoardCount;
-import dev.anden.protocol.Statistics.Opponent;
-import dev.anden.protocol.Statistics.PastScore;
-import dev.anden.protocol.Statistics.PastTally;
-import dev.anden.protocol.Statistics.Summary;
+import dev.anden.protocol.past.HistoryPage.PastGame;
+import dev.anden.protocol.past.HistoryPage.PastSeat;
+import dev.anden.protocol.past.LineTally;
+import dev.anden.protocol.past.Statistics.AnalysedGame;
+import dev.anden.protocol.past.Statistics.BoardCount;
+import dev.anden.protocol.past.Statistics.Opponent;
+import dev.anden.protocol.past.Statistics.PastScore;
+import dev.anden.protocol.past.Statistics.PastTally;
+import dev.anden.protocol.past.Statistics.Summary;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.SeatNames;

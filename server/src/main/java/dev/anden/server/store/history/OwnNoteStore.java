@@ -1,6 +1,6 @@
 package dev.anden.server.store.history;
 
-import dev.anden.protocol.OwnNote;
+import dev.anden.protocol.past.OwnNote;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;

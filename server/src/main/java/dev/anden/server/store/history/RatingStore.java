@@ -1,11 +1,11 @@
 package dev.anden.server.store.history;
 
 import dev.anden.arena.rating.Rating;
-import dev.anden.protocol.Profile.BoardRating;
-import dev.anden.protocol.RatingChange;
-import dev.anden.protocol.RatingTable.BestScore;
-import dev.anden.protocol.RatingTable.RatedGame;
-import dev.anden.protocol.RatingTable.RatedPlayer;
+import dev.anden.protocol.past.Profile.BoardRating;
+import dev.anden.protocol.past.RatingChange;
+import dev.anden.protocol.past.RatingTable.BestScore;
+import dev.anden.protocol.past.RatingTable.RatedGame;
+import dev.anden.protocol.past.RatingTable.RatedPlayer;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;

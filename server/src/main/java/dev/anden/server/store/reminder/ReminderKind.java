@@ -1,6 +1,6 @@
 package dev.anden.server.store.reminder;
 
-import dev.anden.protocol.ReminderTopic;
+import dev.anden.protocol.reminder.ReminderTopic;
 import java.util.Locale;
 
 /// What somebody is told of a table at which they aren't.

@@ -1,8 +1,8 @@
 package dev.anden.server.store.reminder;
 
-import dev.anden.protocol.QuietHours;
-import dev.anden.protocol.ReminderTopic;
-import dev.anden.protocol.ReminderWishes;
+import dev.anden.protocol.reminder.QuietHours;
+import dev.anden.protocol.reminder.ReminderTopic;
+import dev.anden.protocol.reminder.ReminderWishes;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;

@@ -1,8 +1,8 @@
 package dev.anden.server.store.reminder;
 
-import dev.anden.protocol.ReminderWishes;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.reminder.ReminderWishes;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;

@@ -1,8 +1,8 @@
 package dev.anden.server.store.table;
 
 import dev.anden.arena.analysis.Balance;
-import dev.anden.protocol.LineTally;
 import dev.anden.protocol.TableResult;
+import dev.anden.protocol.past.LineTally;
 import dev.anden.server.store.database.Database;
 import dev.anden.table.Ending;
 import dev.anden.table.SeatFacts;

@@ -1,7 +1,7 @@
 package dev.anden.server.store.talk;
 
-import dev.anden.protocol.SilenceKind;
-import dev.anden.protocol.SilencedPerson;
+import dev.anden.protocol.talk.SilenceKind;
+import dev.anden.protocol.talk.SilencedPerson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;

@@ -1,6 +1,6 @@
 package dev.anden.server.store.talk;
 
-import dev.anden.protocol.ReadyPhrase;
+import dev.anden.protocol.talk.ReadyPhrase;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;

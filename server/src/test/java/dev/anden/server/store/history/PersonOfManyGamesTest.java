@@ -2,9 +2,9 @@ package dev.anden.server.store.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.HistoryPage.PastGame;
-import dev.anden.protocol.Profile.BoardResults;
-import dev.anden.protocol.Profile.Won;
+import dev.anden.protocol.past.HistoryPage.PastGame;
+import dev.anden.protocol.past.Profile.BoardResults;
+import dev.anden.protocol.past.Profile.Won;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Presence;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.anden.protocol.QuietHours;
-import dev.anden.protocol.ReminderTopic;
-import dev.anden.protocol.ReminderWishes;
+import dev.anden.protocol.reminder.QuietHours;
+import dev.anden.protocol.reminder.ReminderTopic;
+import dev.anden.protocol.reminder.ReminderWishes;
 import dev.anden.server.store.account.OwnDataStore;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.operator.AgeStore;

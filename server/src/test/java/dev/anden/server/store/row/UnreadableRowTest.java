@@ -2,7 +2,7 @@ package dev.anden.server.store.row;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.operator.OperatorOrder;
 import dev.anden.server.store.operator.OrderKind;

@@ -3,8 +3,8 @@ package dev.anden.server.store.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;

@@ -1,6 +1,0 @@
-package dev.anden.protocol;
-
-/// `POST /api/account/farewell`: the person and everything that names them goes for good.
-///
-/// @param password that of the account; empty for a guest
-public record Farewell(String password) {}

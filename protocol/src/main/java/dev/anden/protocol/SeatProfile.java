@@ -1,6 +1,0 @@
-package dev.anden.protocol;
-
-/// `GET /api/tables/{table}/profiles`: somebody at a table who shows others a page of their own.
-///
-/// @param id by which it is found ([Profile])
-public record SeatProfile(int seat, String id) {}

@@ -1,6 +1,0 @@
-package dev.anden.protocol;
-
-/// `POST /api/account/bots/{bot}/token`: another token for a program; answered by its [NetworkBotToken].
-///
-/// @param password as in [NewNetworkBot]
-public record TokenWish(String password) {}
