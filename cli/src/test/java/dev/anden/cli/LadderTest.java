@@ -10,10 +10,12 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
+import dev.anden.testkit.Thorough;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// How strong bots are, as far as few games tell: the figures are in `docs/bots.md`.
@@ -70,6 +72,7 @@ class LadderTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_expert_is_listed_last_and_with_little_time_still_holds_its_own_against_the_planner()
             throws InterruptedException {
         Game game = CATALOG.require("ttr-usa");

@@ -21,6 +21,7 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A bot in each language that there is a client in plays at a server.
@@ -70,9 +72,16 @@ class NetworkBotClientTest {
         server = Optional.of(AndenServer.start(
                 ServerOptions.of(folder.resolve("data"))
                         .withPort(0)
-                        .withPace(pace -> pace.withBotPause(Duration.ZERO).withNetworkBotPatience(patience)),
+                        .withPace(pace -> pace.withBotPause(Duration.ZERO)
+                                .withBotTime(Duration.ofMillis(2))
+                                .withNetworkBotPatience(patience)),
                 InstantSource.system()));
         post("/api/account", new Protection("ana", "una estación lejana"), Map.class);
+    }
+
+    /// Each of them begins, plays and ends as the others do.
+    static List<ClientLanguage> clients() {
+        return Thorough.first(1, List.of(ClientLanguage.values()));
     }
 
     @AfterEach
@@ -108,7 +117,7 @@ class NetworkBotClientTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("clients")
     void when_it_is_killed_in_the_middle_the_table_goes_on_and_ends(ClientLanguage language)
             throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());
@@ -127,7 +136,7 @@ class NetworkBotClientTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("clients")
     void a_token_that_nobody_has_is_told_in_a_sentence(ClientLanguage language)
             throws StartFailure, IOException, InterruptedException {
         assumeTrue(language.isInstalled());

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.core.MethodParameter;
@@ -29,7 +28,6 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 
 /// Hostile texts in every place of every address that the server answers to: it may refuse them or take them for
 /// what they are, texts, but it neither fails nor tells what it is made of, and nothing of anybody else's changes.
-@Tag("store")
 class HostileTextTest {
     private static final Pattern VARIABLE = Pattern.compile("\\{(\\w+)}");
 

@@ -8,6 +8,7 @@ import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawFrames;
 import dev.anden.server.web.Limits;
+import dev.anden.testkit.Thorough;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -17,7 +18,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,18 +46,20 @@ class LiveFloodTest {
     private static final int BYTES = 2;
     private static final int PING = 9;
 
-    static Stream<Arguments> floods() {
+    static List<Arguments> floods() {
         byte[] zeros = deflatedZeros();
         byte[] nothing = new byte[0];
         byte[] letters = new byte[60_000];
-        return Stream.of(
-                Arguments.of("deflated bytes", true, frame(DEFLATED | BYTES, zeros), frame(0, zeros)),
-                Arguments.of("deflated text", true, frame(DEFLATED | TEXT, zeros), frame(0, zeros)),
-                Arguments.of("bytes", true, frame(BYTES, zeros), frame(0, zeros)),
-                Arguments.of("parts of a text", false, frame(TEXT, letters), frame(0, letters)),
-                Arguments.of("empty parts of a text", false, frame(TEXT, nothing), many(frame(0, nothing))),
-                Arguments.of("empty messages", true, nothing, many(frame(TEXT | FINAL, nothing))),
-                Arguments.of("pings", false, nothing, many(frame(PING | FINAL, nothing))));
+        return Thorough.first(
+                3,
+                List.of(
+                        Arguments.of("deflated bytes", true, frame(DEFLATED | BYTES, zeros), frame(0, zeros)),
+                        Arguments.of("parts of a text", false, frame(TEXT, letters), frame(0, letters)),
+                        Arguments.of("pings", false, nothing, many(frame(PING | FINAL, nothing))),
+                        Arguments.of("deflated text", true, frame(DEFLATED | TEXT, zeros), frame(0, zeros)),
+                        Arguments.of("bytes", true, frame(BYTES, zeros), frame(0, zeros)),
+                        Arguments.of("empty parts of a text", false, frame(TEXT, nothing), many(frame(0, nothing))),
+                        Arguments.of("empty messages", true, nothing, many(frame(TEXT | FINAL, nothing)))));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -26,7 +26,7 @@ public interface GameContract {
     /// Random games for each game and number of seats: more in a thorough run, and as many as
     /// `-Danden.contract.games=…` says.
     default int gamesEach() {
-        return Integer.getInteger("anden.contract.games", Thorough.amount(2, 5));
+        return Integer.getInteger("anden.contract.games", Thorough.amount(1, 5));
     }
 
     @TestFactory

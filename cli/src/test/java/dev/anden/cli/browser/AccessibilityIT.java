@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ForcedColors;
 import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -49,6 +50,7 @@ class AccessibilityIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void of_what_is_said_at_a_table_and_by_whom() {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());

@@ -27,6 +27,7 @@ class CompanyIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_is_reported_is_known_to_the_operator_and_whoever_is_blocked_is_not_heard_and_sits_down_nowhere()
             throws IOException {
         Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());

@@ -61,6 +61,7 @@ class ImportIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void that_a_game_was_brought_along_is_told_beside_its_scores() throws IOException {
         Visitor visitor = BROWSER.visitor(Look.small("es-ES").calmly());
         Home.open(visitor, SERVER.address()).name("Ana");

@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +29,7 @@ class LessonsIT {
     private static final double ANALYSED = 300_000;
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @Rows(value = "ttr-berlin, 2, 2, en-US, false", thorough = "french-quarter, 1, 4, es-ES, true")
     void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
             String game, int seats, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {

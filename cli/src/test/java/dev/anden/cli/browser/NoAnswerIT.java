@@ -19,6 +19,7 @@ class NoAnswerIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void a_home_without_a_server_says_so_and_is_there_once_the_server_is() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         visitor.page().route("**/api/**", Route::abort);

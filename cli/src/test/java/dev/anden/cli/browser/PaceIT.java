@@ -128,6 +128,7 @@ class PaceIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void after_a_long_absence_the_gist_is_told_and_all_is_shown_at_once() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
         Page page = visitor.page();

@@ -99,6 +99,7 @@ class PasskeyIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void whoever_has_a_password_says_it_once_more_to_add_a_passkey() {
         Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
         VirtualKeyring keyring = VirtualKeyring.of(ana);

@@ -44,6 +44,7 @@ class PrintIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void a_game_of_ticket_to_ride_with_its_points_its_tickets_and_its_map() {
         for (Look look : List.of(Look.desk("es-ES").inTheDark(), Look.phone("en-US"))) {
             Page page = printed(look, "ttr-usa", ".winner");

@@ -24,6 +24,7 @@ class SpectatorIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void everybody_is_told_before_and_whoever_has_an_account_sees_all_hands_two_turns_late() {
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
         protect(eva, "eva-who-watches");

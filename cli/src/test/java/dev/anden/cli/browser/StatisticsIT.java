@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import dev.anden.protocol.json.WireJson;
 import dev.anden.protocol.past.Statistics;
 import dev.anden.protocol.past.Statistics.PastScore;
+import dev.anden.testkit.Thorough;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.NumberFormat;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -31,6 +33,7 @@ class StatisticsIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void places_tickets_and_pace_are_drawn_and_told_as_they_were_counted() {
         Visitor english = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(english, SERVER.address()).name("Elsa");

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.options.AriaRole;
 import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ class StillnessIT {
     }
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @MethodSource("looks")
     void a_waiting_room(Look look) {
         String invitation = Home.open(BROWSER.visitor(look), SERVER.address())

@@ -24,6 +24,7 @@ class TicketSetIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void a_game_of_usa_1910_has_its_tickets_and_the_points_for_the_most_of_them() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Words words = visitor.words();

@@ -39,6 +39,7 @@ class WhoeverGoesIT {
     private Path data = Path.of("");
 
     @Test
+    @Tag(Thorough.TAG)
     void a_bot_plays_while_somebody_is_away_and_the_game_ends_when_both_agree() throws IOException {
         try (AndenProcess server = AndenProcess.startImpatiently(data)) {
             Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
