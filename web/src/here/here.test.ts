@@ -3,7 +3,7 @@ import { keptFiles, withProgram } from '../../kept-program';
 import { playAlone } from './alone';
 import { isHerePossible } from './possible';
 
-/** Locks of a browser that somebody else may have. */
+/** Locks of a browser that somebody else may have. As in a real one they are free a while after they were let go. */
 function locks(): LockManager {
   const held = new Set<string>();
   return {
@@ -11,19 +11,19 @@ function locks(): LockManager {
       if (held.has(name)) return use(null);
       held.add(name);
       await use({ name, mode: 'exclusive' });
+      await new Promise((later) => setImmediate(later));
       held.delete(name);
     },
   } as unknown as LockManager;
 }
 
-it('a game on this device is played by one page at a time', async () => {
+it('a game on this device is played by one page at a time, and by any once it was let go', async () => {
   const browser = locks();
   const end = await playAlone('a', browser);
 
   expect(await playAlone('a', browser)).toBeNull();
   expect(await playAlone('b', browser)).not.toBeNull();
-  end!();
-  await Promise.resolve();
+  await end!();
   expect(await playAlone('a', browser)).not.toBeNull();
 });
 

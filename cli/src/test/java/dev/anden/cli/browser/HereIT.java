@@ -23,7 +23,7 @@ class HereIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
-    void a_game_on_ones_own_device_begins_without_a_network_and_is_the_same_after_a_reload() {
+    void a_game_on_ones_own_device_begins_without_a_network_and_is_the_same_after_a_reload_and_a_failure() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         Page page = visitor.page();
         visitor.go(SERVER.address() + "/here");
@@ -41,6 +41,9 @@ class HereIT {
         Map<String, String> before = stroller.sight();
         page.reload();
 
+        assertThat(stroller.sight()).isEqualTo(before);
+        page.workers().getFirst().evaluate("() => { setTimeout(() => { throw new Error('Lost'); }); }");
+        visitor.press(visitor.button("trouble.again"));
         assertThat(stroller.sight()).isEqualTo(before);
         assertThat(Audit.of(page)).isEmpty();
         int version = stroller.choose();
