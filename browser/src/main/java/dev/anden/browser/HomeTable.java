@@ -45,7 +45,7 @@ final class HomeTable {
     private final HomeInfo info;
     private int pause = Waiting.USUAL_PAUSE;
     private int pauseLength;
-    private long pauseEnd;
+    private long pauseBegan;
     private Optional<HomeBots.Choice> thought = Optional.empty();
 
     private HomeTable(SetUp setUp, HomeBots bots, HomeLog log) {
@@ -195,7 +195,7 @@ final class HomeTable {
         if (version != play.version() || left(now) == 0) {
             return List.of();
         }
-        pauseEnd = now;
+        pauseLength = 0;
         return List.of(progress(List.of(), now));
     }
 
@@ -207,7 +207,7 @@ final class HomeTable {
     private void leaveTime(long now) {
         boolean bot = play.actor() >= 0 && play.actor() != me;
         pauseLength = bot && play.mayTakeBack(me) ? pause : 0;
-        pauseEnd = now + pauseLength;
+        pauseBegan = now;
     }
 
     private Optional<Waiting> waiting(long now) {
@@ -215,8 +215,10 @@ final class HomeTable {
         return left > 0 ? Optional.of(new Waiting(me, new Pause(left, pauseLength))) : Optional.empty();
     }
 
+    /// If the clock was set back meanwhile, nobody knows how long they have waited: then they needn't any more.
     private int left(long now) {
-        return Math.clamp(pauseEnd - now, 0, pauseLength);
+        long waited = now - pauseBegan;
+        return waited < 0 ? 0 : Math.clamp(pauseLength - waited, 0, pauseLength);
     }
 
     /// How many milliseconds bots have yet to wait before the next of them acts; it may think meanwhile.
@@ -241,9 +243,12 @@ final class HomeTable {
         HomeBots.Choice choice = thought.filter(
                         one -> one.request().seat() == seat && one.request().version() == play.version())
                 .orElseGet(() -> think(seat));
-        if (seat == play.actor() && left(now) > 0) {
-            thought = Optional.of(choice);
-            return List.of();
+        if (seat == play.actor()) {
+            if (left(now) > 0) {
+                thought = Optional.of(choice);
+                return List.of();
+            }
+            pauseLength = 0;
         }
         thought = Optional.empty();
         return play.choose(choice.request(), choice.code())

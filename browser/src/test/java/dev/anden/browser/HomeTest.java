@@ -80,6 +80,25 @@ class HomeTest {
     }
 
     @Test
+    void bots_do_not_wait_for_a_clock_that_was_set_back_to_be_where_it_was() {
+        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        page.playUntil(() -> page.position().get("pause").isObject());
+
+        page.pass(-3_600_000);
+        assertThat(page.home().botsWait(page.now())).isZero();
+    }
+
+    @Test
+    void a_pause_is_over_once_a_bot_has_chosen_whatever_the_clock_says_then() {
+        HomePage page = HomePage.begin("french-quarter", 3, "random");
+        page.playUntil(() -> page.position().get("pause").isObject());
+
+        page.letBotsAct();
+        page.pass(-2_000);
+        assertThat(page.home().botsWait(page.now())).isZero();
+    }
+
+    @Test
     void a_command_that_is_sent_twice_is_done_once_after_a_reload_too() {
         HomePage page = HomePage.begin("ttr-usa", 2, "random");
         String text = page.offers().getFirst();
