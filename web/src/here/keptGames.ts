@@ -1,3 +1,4 @@
+import type { Release } from './alone';
 import type { SetUp } from './messages';
 
 /** A game on this device, as it is kept. */
@@ -33,9 +34,13 @@ export class KeptGames {
   readonly #writing = new Set<string>();
   #kept = true;
 
-  /** @param told that something couldn't be kept; once */
+  /**
+   * @param alone keeps other pages from playing a game; null if one does that already
+   * @param told that something couldn't be kept; once
+   */
   constructor(
     private readonly shelf: GameShelf,
+    private readonly alone: (id: string) => Promise<Release | null>,
     private readonly told: () => void = () => {},
   ) {}
 
@@ -67,7 +72,20 @@ export class KeptGames {
     if (fresh) await this.#makeRoom(game.id);
   }
 
-  async remove(id: string): Promise<void> {
+  /**
+   * Removes a game, unless it is being played: whoever plays it would write it down once more.
+   *
+   * @returns whether it is gone
+   */
+  async remove(id: string): Promise<boolean> {
+    const release = await this.alone(id);
+    if (release === null) return false;
+    await this.#forget(id);
+    await release();
+    return true;
+  }
+
+  async #forget(id: string): Promise<void> {
     this.#onPage.delete(id);
     await this.shelf.remove(id).catch(() => this.#refused(undefined));
   }
@@ -81,12 +99,13 @@ export class KeptGames {
       }
       const newest = this.#onPage.get(game.id);
       // It was removed meanwhile.
-      if (newest === undefined) await this.remove(game.id);
+      if (newest === undefined) await this.#forget(game.id);
       else if (newest === game) this.#onPage.delete(game.id);
       game = newest === game ? undefined : newest;
     }
   }
 
+  /** One that is being played stays, until room is made the next time. */
   async #makeRoom(latest: string): Promise<void> {
     const games = (await this.shelf.all().catch(() => [])).filter(({ id }) => id !== latest);
     const oldest = [...games].sort((one, other) => other.played - one.played).slice(mostKept - 1);
