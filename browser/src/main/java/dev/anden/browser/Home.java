@@ -134,8 +134,8 @@ final class Home {
     private String welcomed(HomeTable begun, long now) {
         Game game = begun.setUp().game();
         table = Optional.of(begun);
-        questions = Optional.of(
-                new HomeQuestions(begun.setUp(), begun.play(), adviser, new HomeAnalyses(game, roster, nanoseconds)));
+        var analyses = new HomeAnalyses(game, roster, nanoseconds);
+        questions = Optional.of(new HomeQuestions(begun.setUp(), begun.play(), roster, adviser, analyses));
         return Wire.write(List.of(begun.welcome(now)));
     }
 

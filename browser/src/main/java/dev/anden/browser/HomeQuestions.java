@@ -8,6 +8,7 @@ import dev.anden.counsel.Adviser;
 import dev.anden.engine.State;
 import dev.anden.engine.Survivable;
 import dev.anden.json.Json;
+import dev.anden.players.Roster;
 import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.protocol.replay.GameAnalysis;
 import dev.anden.protocol.replay.Hint;
@@ -24,17 +25,19 @@ import java.util.function.Supplier;
 
 /// What a page asks about a game besides playing it. Nothing changes by it: whoever is asked works on copies.
 final class HomeQuestions {
-    /// How somebody is written who has no name.
+    /// How somebody is written who has no name, or one by which a bot would be meant.
     private static final String NAMELESS = "-";
 
     private final SetUp setUp;
     private final Play play;
+    private final Roster roster;
     private final Adviser adviser;
     private final HomeAnalyses analyses;
 
-    HomeQuestions(SetUp setUp, Play play, Adviser adviser, HomeAnalyses analyses) {
+    HomeQuestions(SetUp setUp, Play play, Roster roster, Adviser adviser, HomeAnalyses analyses) {
         this.setUp = setUp;
         this.play = play;
+        this.roster = roster;
         this.adviser = adviser;
         this.analyses = analyses;
     }
@@ -116,7 +119,7 @@ final class HomeQuestions {
     private Replay replay() {
         List<String> players = setUp.seats().stream()
                 .map(seat -> switch (seat) {
-                    case Me me -> me.name().isBlank() ? NAMELESS : me.name();
+                    case Me me -> written(me.name());
                     case Bot bot -> bot.level();
                 })
                 .toList();
@@ -124,6 +127,10 @@ final class HomeQuestions {
         return Replay.of(past().game(), setUp.setup(), Optional.of(origin), players, play.codes())
                 .branchedAt(setUp.branch().map(BranchInfo::ply).orElse(0))
                 .playedIn(new Replay.Span(play.started(), Math.max(play.started(), play.written())));
+    }
+
+    private String written(String name) {
+        return name.isBlank() || roster.knows(play.game(), name) ? NAMELESS : name;
     }
 
     /// What happened before a moment of a game that is over, from which somebody plays on.

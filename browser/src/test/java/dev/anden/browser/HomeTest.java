@@ -273,6 +273,18 @@ class HomeTest {
         assertReadable(page, 0);
     }
 
+    /// Whoever reads it takes them for the bot otherwise.
+    @Test
+    void a_person_who_is_called_as_bots_of_a_level_are_has_no_name_in_it() {
+        String setUp = HomePage.setUp("french-quarter", 2, "random");
+        HomePage page = HomePage.begin(HomePage.home(() -> 0), setUp.replace("\"Ana\"", "\"local\""));
+        page.playUntil(page::isOver);
+
+        String text = page.ask("{\"type\":\"moves\"}").get("text").asString();
+        assertThat(ReplayReader.verify(GameCatalog.installed(), text).replay().players())
+                .containsExactly("random", "-");
+    }
+
     /// Chance is checked against the seed, too.
     private static void assertReadable(HomePage page, int branch) {
         String text = page.ask("{\"type\":\"moves\"}").get("text").asString();
