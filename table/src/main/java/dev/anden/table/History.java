@@ -203,8 +203,8 @@ final class History {
         wentBack(plies.getLast().line(), at);
     }
 
-    /// A ply, a seat's choice, is taken back with all that came after it. Of the chance outcomes among that, the next
-    /// ones take the places.
+    /// A ply, a seat's choice, is taken back with all that came after it. What chance drew in it comes again:
+    /// whoever chooses the same gets the same.
     ///
     /// @param line the number of that ply's line
     /// @param at milliseconds since 1970
