@@ -1,7 +1,7 @@
 import type { GameInfo, TableInfo } from '../generated/wire';
 import { hereGames } from '../here/hereGames';
+import { HereFailure, HereLink } from '../here/hereLink';
 import type { KeptGame } from '../here/keptGames';
-import { LocalFailure, LocalTable } from '../here/localTable';
 import { isHerePossible } from '../here/possible';
 import { worked } from '../here/worked';
 import { CodedFailure } from '../net/codedFailure';
@@ -32,7 +32,7 @@ export async function foundHere(id: string): Promise<FoundHere | TextKey> {
 
 /** A finished game on this device, and a worker that is asked about it. */
 export interface PastHere extends FoundHere {
-  readonly link: LocalTable;
+  readonly link: HereLink;
   readonly table: TableInfo;
 }
 
@@ -46,12 +46,12 @@ export async function pastHere(id: string, failed: () => void): Promise<PastHere
   if (typeof found === 'string') return found;
   const { setUp, log, over } = found.kept;
   if (!over) return 'problem.not-over';
-  const link = new LocalTable(worked(), { changed: () => {}, failed });
+  const link = new HereLink(worked(), { changed: () => {}, failed });
   return { ...found, link, table: await link.begin(setUp, log) };
 }
 
 /** What is said of what went wrong. What was kept can be at fault only if there was anything to read it. */
 export function reasonOf(problem: unknown): unknown {
-  if (!(problem instanceof LocalFailure)) return problem;
+  if (!(problem instanceof HereFailure)) return problem;
   return problem.loaded ? 'here.damaged' : new CodedFailure('unloaded', problem.message);
 }

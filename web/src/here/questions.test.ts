@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CodedFailure } from '../net/codedFailure';
-import { LocalFailure } from './localTable';
+import { HereFailure } from './hereLink';
 import type { HereQuestion } from './messages';
 import { analysisOf, hintOf, logOfBranch, replayOf, verdictsOf } from './questions';
 
@@ -18,12 +18,12 @@ function asked(answer: (question: HereQuestion) => unknown) {
 
 it('a bot that fails is told as a hint that can’t be given', async () => {
   const failing = asked(() => {
-    throw new LocalFailure('The bot that was asked has failed.', true);
+    throw new HereFailure('The bot that was asked has failed.', true);
   });
 
   await expect(hintOf(failing)).rejects.toEqual(new CodedFailure('hint-failed', 'The bot that was asked has failed.'));
   await expect(replayOf(failing).hint(7)).rejects.toThrow(CodedFailure);
-  await expect(replayOf(failing).replay(null)).rejects.toThrow(LocalFailure);
+  await expect(replayOf(failing).replay(null)).rejects.toThrow(HereFailure);
 });
 
 it('what was analysed to the end is worked out once as long as the page is open', async () => {

@@ -4,10 +4,10 @@ import { reach } from '../replay/film';
 import type { Questions } from '../replay/playback.svelte';
 import type { StudyQuestions } from '../replay/study.svelte';
 import type { VerdictQuestions } from '../replay/verdicts.svelte';
-import type { LocalTable } from './localTable';
+import type { HereLink } from './hereLink';
 import type { Begun, Compared, Moves, SetUp } from './messages';
 
-type Asked = Pick<LocalTable, 'question'>;
+type Asked = Pick<HereLink, 'question'>;
 
 /** What a bot would do where whoever has the device is to choose, as a server tells it. */
 export function hintOf(table: Asked): Promise<Hint> {

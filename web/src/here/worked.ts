@@ -1,4 +1,4 @@
-import type { Playing } from './localTable';
+import type { Playing } from './hereLink';
 
 /** A worker that plays one game. */
 export function worked(): Playing {

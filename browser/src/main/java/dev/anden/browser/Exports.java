@@ -17,7 +17,7 @@ import org.teavm.interop.Import;
 public final class Exports {
     private static final Roster ROSTER = Roster.installed();
     private static final GameCatalog GAMES = GameCatalog.installed();
-    private static final Home HOME = new Home(GAMES, ROSTER, () -> (long) nanoseconds());
+    private static final Here HERE = new Here(GAMES, ROSTER, () -> (long) nanoseconds());
 
     private static final StringBuilder GIVEN = new StringBuilder();
     private static String answer = "";
@@ -49,56 +49,56 @@ public final class Exports {
         return answer.charAt(place);
     }
 
-    /// See [Home#begin].
+    /// See [Here#begin].
     @Export(name = "begin")
     public static void begin(double now) {
         String given = given();
-        answer(() -> HOME.begin(given, (long) now));
+        answer(() -> HERE.begin(given, (long) now));
     }
 
-    /// See [Home#resume].
+    /// See [Here#resume].
     @Export(name = "resume")
     public static void resume(double now) {
         String given = given();
-        answer(() -> HOME.resume(given, (long) now));
+        answer(() -> HERE.resume(given, (long) now));
     }
 
-    /// See [Home#tell].
+    /// See [Here#tell].
     @Export(name = "tell")
     public static void tell(double now) {
         String given = given();
-        answer(() -> HOME.tell(given, (long) now));
+        answer(() -> HERE.tell(given, (long) now));
     }
 
-    /// See [Home#ask].
+    /// See [Here#ask].
     @Export(name = "ask")
     public static void ask(double now) {
         String given = given();
-        answer(() -> HOME.ask(given, (long) now));
+        answer(() -> HERE.ask(given, (long) now));
     }
 
-    /// See [Home#letBotAct].
+    /// See [Here#letBotAct].
     @Export(name = "letBotAct")
     public static void letBotAct(double now) {
-        answer(() -> HOME.letBotAct((long) now));
+        answer(() -> HERE.letBotAct((long) now));
     }
 
-    /// See [Home#botsWait].
+    /// See [Here#botsWait].
     @Export(name = "botsWait")
     public static int botsWait(double now) {
-        return HOME.botsWait((long) now);
+        return HERE.botsWait((long) now);
     }
 
-    /// See [Home#setPause].
+    /// See [Here#setPause].
     @Export(name = "pause")
     public static void pause(int milliseconds) {
-        HOME.setPause(milliseconds);
+        HERE.setPause(milliseconds);
     }
 
-    /// See [Home#log].
+    /// See [Here#log].
     @Export(name = "log")
     public static void log() {
-        answer(HOME::log);
+        answer(HERE::log);
     }
 
     /// Plays a game between bots of one level, to be compared with what Java plays: see [#play(String)].

@@ -2,8 +2,8 @@
 ///
 /// Open first:
 /// - [Exports]: what a page calls, in numbers.
-/// - [Home]: the same in texts, which are JSON.
-/// - [HomeTable]: the table; what it is told is answered with what a server would answer.
+/// - [Here]: the same in texts, which are JSON.
+/// - [HereTable]: the table; what it is told is answered with what a server would answer.
 @NullMarked
 package dev.anden.browser;
 

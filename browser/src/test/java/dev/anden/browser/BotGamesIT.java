@@ -31,7 +31,7 @@ class BotGamesIT {
     })
     void bots_play_the_same_game(String game, int seats, @Nullable String mayor, String level, int positions) {
         for (int seed = 1; seed <= 2; seed++) {
-            String wish = HomePage.JSON.writeValueAsString(Map.of(
+            String wish = HerePage.JSON.writeValueAsString(Map.of(
                     "game",
                     game,
                     "seats",

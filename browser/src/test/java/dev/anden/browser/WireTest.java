@@ -101,7 +101,7 @@ class WireTest {
 
     private static Hint hint(Play play) {
         var request = play.request(play.actor()).orElseThrow();
-        return new Adviser(Roster.installed(), HomePage.hurried()).hint(request.position(), request.version());
+        return new Adviser(Roster.installed(), HerePage.hurried()).hint(request.position(), request.version());
     }
 
     private static void assertListWrittenAlike(List<? extends Record> records) {

@@ -13,18 +13,18 @@ import java.util.function.Supplier;
 
 /// Where one table is played at by one person, in words that a page understands: all texts are JSON.
 /// What can't be done is an object with the sentence `failed`.
-final class Home {
+final class Here {
     private static final String BRANCH = "branch";
 
     private final GameCatalog games;
     private final Roster roster;
     private final LongSupplier nanoseconds;
     private final Adviser adviser;
-    private Optional<HomeTable> table = Optional.empty();
-    private Optional<HomeQuestions> questions = Optional.empty();
+    private Optional<HereTable> table = Optional.empty();
+    private Optional<HereQuestions> questions = Optional.empty();
 
     /// @param nanoseconds a clock, as `System::nanoTime`
-    Home(GameCatalog games, Roster roster, LongSupplier nanoseconds) {
+    Here(GameCatalog games, Roster roster, LongSupplier nanoseconds) {
         this.games = games;
         this.roster = roster;
         this.nanoseconds = nanoseconds;
@@ -46,7 +46,7 @@ final class Home {
     String begin(String wish, long now) {
         return answered(() -> {
             SetUp setUp = SetUp.read(Given.object(wish), games, roster);
-            return welcomed(HomeTable.begin(setUp, bots(setUp), now), now);
+            return welcomed(HereTable.begin(setUp, bots(setUp), now), now);
         });
     }
 
@@ -58,7 +58,7 @@ final class Home {
         return answered(() -> {
             Json given = Given.object(wish);
             SetUp setUp = SetUp.read(given.get("setUp"), games, roster);
-            return welcomed(HomeTable.resume(setUp, bots(setUp), Given.text(given, "log")), now);
+            return welcomed(HereTable.resume(setUp, bots(setUp), Given.text(given, "log")), now);
         });
     }
 
@@ -72,13 +72,13 @@ final class Home {
 
     /// The page asks something about the game, which goes on as it would have.
     ///
-    /// @param question an object with its `type`: see [HomeQuestions]; or of the type `branch`, with the `ply` from
+    /// @param question an object with its `type`: see [HereQuestions]; or of the type `branch`, with the `ply` from
     ///     which somebody plays on and the `setUp` of the game that begins there
     /// @return what answers it
     String ask(String question, long now) {
         return answered(() -> {
             Json given = Given.object(question);
-            HomeQuestions questions = questions();
+            HereQuestions questions = questions();
             return Given.text(given, "type").equals(BRANCH)
                     ? branch(given, questions.codesBefore(Given.integer(given, "ply")), now)
                     : Wire.write(questions.answer(given));
@@ -88,7 +88,7 @@ final class Home {
     private String branch(Json given, int[] codes, long now) {
         SetUp setUp = SetUp.read(given.get("setUp"), games, roster);
         return Wire.write(
-                new Begun(HomeTable.branch(setUp, bots(setUp), codes, now).log()));
+                new Begun(HereTable.branch(setUp, bots(setUp), codes, now).log()));
     }
 
     /// One bot makes one choice, or thinks about it if it has to wait.
@@ -100,7 +100,7 @@ final class Home {
 
     /// How many milliseconds the next bot has yet to wait; -1 if none has anything to choose.
     int botsWait(long now) {
-        return table.filter(HomeTable::haveBotsToAct)
+        return table.filter(HereTable::haveBotsToAct)
                 .map(one -> one.botsWait(now))
                 .orElse(-1);
     }
@@ -115,27 +115,27 @@ final class Home {
         return answered(() -> table().log());
     }
 
-    private HomeTable table() {
-        return table.orElseThrow(Home::nothingYet);
+    private HereTable table() {
+        return table.orElseThrow(Here::nothingYet);
     }
 
-    private HomeQuestions questions() {
-        return questions.orElseThrow(Home::nothingYet);
+    private HereQuestions questions() {
+        return questions.orElseThrow(Here::nothingYet);
     }
 
     private static UnusableException nothingYet() {
         return new UnusableException("No game has begun");
     }
 
-    private HomeBots bots(SetUp setUp) {
-        return new HomeBots(setUp.game(), roster, nanoseconds);
+    private HereBots bots(SetUp setUp) {
+        return new HereBots(setUp.game(), roster, nanoseconds);
     }
 
-    private String welcomed(HomeTable begun, long now) {
+    private String welcomed(HereTable begun, long now) {
         Game game = begun.setUp().game();
         table = Optional.of(begun);
-        var analyses = new HomeAnalyses(game, roster, nanoseconds);
-        questions = Optional.of(new HomeQuestions(begun.setUp(), begun.play(), roster, adviser, analyses));
+        var analyses = new HereAnalyses(game, roster, nanoseconds);
+        questions = Optional.of(new HereQuestions(begun.setUp(), begun.play(), roster, adviser, analyses));
         return Wire.write(List.of(begun.welcome(now)));
     }
 

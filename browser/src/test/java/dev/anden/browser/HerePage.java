@@ -15,9 +15,9 @@ import java.util.function.LongSupplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What a page knows of a game at home: the last position and the last word on the table, and all that
+/// What a page knows of a game on its device: the last position and the last word on the table, and all that
 /// it was told.
-final class HomePage {
+final class HerePage {
     static final JsonMapper JSON = WireJson.mapper();
 
     /// The person sits last.
@@ -30,20 +30,20 @@ final class HomePage {
     private final String setUp;
     private final List<Call> calls = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();
-    private Home home;
+    private Here here;
     private JsonNode table = JSON.missingNode();
     private JsonNode position = JSON.missingNode();
     private long now;
     private int commands;
 
-    private HomePage(Home home, String setUp, long now) {
-        this.home = home;
+    private HerePage(Here here, String setUp, long now) {
+        this.here = here;
         this.setUp = setUp;
         this.now = now;
     }
 
     private void hearWelcome(String verb, String given) {
-        String begun = verb.equals("begin") ? home.begin(given, now) : home.resume(given, now);
+        String begun = verb.equals("begin") ? here.begin(given, now) : here.resume(given, now);
         calls.add(new Call(verb, given, now, begun));
         JsonNode welcome = JSON.readTree(begun).get(0);
         assertThat(welcome.get("type").asString()).isEqualTo("welcome");
@@ -58,18 +58,18 @@ final class HomePage {
         return calls;
     }
 
-    static HomePage begin(String game, int seats, String level) {
-        return begin(home(() -> 0), setUp(game, seats, level));
+    static HerePage begin(String game, int seats, String level) {
+        return begin(here(() -> 0), setUp(game, seats, level));
     }
 
-    static HomePage begin(Home home, String setUp) {
-        var page = new HomePage(home, setUp, 1_000_000);
+    static HerePage begin(Here here, String setUp) {
+        var page = new HerePage(here, setUp, 1_000_000);
         page.hearWelcome("begin", setUp);
         return page;
     }
 
-    static Home home(LongSupplier nanoseconds) {
-        return new Home(GameCatalog.installed(), Roster.installed(), nanoseconds);
+    static Here here(LongSupplier nanoseconds) {
+        return new Here(GameCatalog.installed(), Roster.installed(), nanoseconds);
     }
 
     /// A clock of a machine so slow that nothing is thought about for longer than it has to be.
@@ -79,15 +79,15 @@ final class HomePage {
     }
 
     static String setUp(String game, int seats, String level) {
-        return "{\"id\":\"home1\",\"game\":\"%s\",\"options\":{},\"seed\":\"%s\",\"seats\":[%s{\"kind\":\"me\",\"name\":\"Ana\"}]}"
+        return "{\"id\":\"here1\",\"game\":\"%s\",\"options\":{},\"seed\":\"%s\",\"seats\":[%s{\"kind\":\"me\",\"name\":\"Ana\"}]}"
                 .formatted(
                         game,
                         SEED,
                         "{\"kind\":\"bot\",\"bot\":\"%s\"},".formatted(level).repeat(seats - 1));
     }
 
-    Home home() {
-        return home;
+    Here here() {
+        return here;
     }
 
     JsonNode table() {
@@ -115,7 +115,7 @@ final class HomePage {
     }
 
     String log() {
-        return home.log();
+        return here.log();
     }
 
     /// The notations of all that may be chosen.
@@ -146,7 +146,7 @@ final class HomePage {
     }
 
     String say(String message) {
-        return hear("tell", message, home.tell(message, now));
+        return hear("tell", message, here.tell(message, now));
     }
 
     private String hear(String verb, String given, String messages) {
@@ -163,7 +163,7 @@ final class HomePage {
 
     /// The page asks something about the game.
     JsonNode ask(String question) {
-        String answer = home.ask(question, now);
+        String answer = here.ask(question, now);
         calls.add(new Call("ask", question, now, answer));
         return JSON.readTree(answer);
     }
@@ -179,11 +179,11 @@ final class HomePage {
     }
 
     /// The page of somebody who plays on from a moment of this game, in the same seat.
-    HomePage branch(int ply) {
+    HerePage branch(int ply) {
         String branched = setUp.replace(SEED, OTHER_SEED)
-                .replace("\"options\"", "\"branch\":{\"table\":\"home1\",\"ply\":%d},\"options\"".formatted(ply));
+                .replace("\"options\"", "\"branch\":{\"table\":\"here1\",\"ply\":%d},\"options\"".formatted(ply));
         JsonNode begun = ask("{\"type\":\"branch\",\"ply\":%d,\"setUp\":%s}".formatted(ply, branched));
-        var other = new HomePage(home(() -> 0), branched, now);
+        var other = new HerePage(here(() -> 0), branched, now);
         other.hearWelcome("resume", other.wish(begun.get("log").asString()));
         return other;
     }
@@ -197,9 +197,9 @@ final class HomePage {
 
     /// One choice of a bot, once they needn't wait any more.
     void letBotsAct() {
-        assertThat(home.botsWait(now)).isNotNegative();
-        pass(home.botsWait(now));
-        assertThat(hear("letBotAct", "", home.letBotAct(now))).contains("progress");
+        assertThat(here.botsWait(now)).isNotNegative();
+        pass(here.botsWait(now));
+        assertThat(hear("letBotAct", "", here.letBotAct(now))).contains("progress");
         pass(SECOND);
     }
 
@@ -222,13 +222,13 @@ final class HomePage {
     }
 
     String resumed(String log) {
-        return home(() -> 0).resume(wish(log), now);
+        return here(() -> 0).resume(wish(log), now);
     }
 
     void reload() {
         String wish = wish(log());
-        home = home(() -> 0);
-        assertThat(home.resume(wish, now)).startsWith("[{\"type\":\"welcome\"");
+        here = here(() -> 0);
+        assertThat(here.resume(wish, now)).startsWith("[{\"type\":\"welcome\"");
     }
 
     /// What is asked to go on.
@@ -239,7 +239,7 @@ final class HomePage {
     /// Nobody sees a difference, but that bots don't wait after a reload; and what is kept is the same.
     void assertThatItGoesOnFromItsLog() {
         String log = log();
-        Home other = home(() -> 0);
+        Here other = here(() -> 0);
         JsonNode welcome = JSON.readTree(other.resume(wish(log), now)).get(0);
 
         pass(SECOND * 10);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// What was translated answers a page in a real browser all that Java answers it, message by message.
-class HomeIT {
+class HereIT {
     @RegisterExtension
     static final TranslatedProgram PROGRAM = new TranslatedProgram();
 
@@ -23,7 +23,7 @@ class HomeIT {
         "french-quarter, 2, local",
     })
     void a_page_is_told_the_same(String game, int seats, String level) {
-        HomePage page = HomePage.begin(game, seats, level);
+        HerePage page = HerePage.begin(game, seats, level);
         RandomStream chance = RandomStream.ofSeed(17, seats, 0);
         while (!page.isOver()) {
             if (page.offers().isEmpty()) {
@@ -45,28 +45,28 @@ class HomeIT {
         page.ask("{\"type\":\"choice\",\"ply\":%d}".formatted(page.plyOfChoice()));
         page.branch(20);
 
-        for (HomePage.Call call : page.calls()) {
+        for (HerePage.Call call : page.calls()) {
             String answer = PROGRAM.call(call.verb(), call.given(), call.now());
             // Only the order of what has none may differ, such as that of options.
             if (!answer.equals(call.answer())) {
-                assertThat(HomePage.JSON.readTree(answer)).isEqualTo(HomePage.JSON.readTree(call.answer()));
+                assertThat(HerePage.JSON.readTree(answer)).isEqualTo(HerePage.JSON.readTree(call.answer()));
             }
         }
         assertThat(PROGRAM.call("log", "", 0)).isEqualTo(page.log());
         page.assertThatItGoesOnFromItsLog();
-        assertThat(HomePage.JSON.readTree(PROGRAM.call("resume", page.wish(page.log()), page.now())))
-                .isEqualTo(HomePage.JSON.readTree(page.resumed(page.log())));
+        assertThat(HerePage.JSON.readTree(PROGRAM.call("resume", page.wish(page.log()), page.now())))
+                .isEqualTo(HerePage.JSON.readTree(page.resumed(page.log())));
     }
 
     @Test
     void a_page_is_told_more_of_an_analysis_each_time_it_asks() {
-        HomePage page = HomePage.begin("ttr-berlin", 2, "random");
+        HerePage page = HerePage.begin("ttr-berlin", 2, "random");
         page.playUntil(page::isOver);
         PROGRAM.call("resume", page.wish(page.log()), page.now());
 
         double known = -1;
         for (int answers = 0; answers < 3 || known == 0; answers++) {
-            JsonNode found = HomePage.JSON.readTree(PROGRAM.call(
+            JsonNode found = HerePage.JSON.readTree(PROGRAM.call(
                     "ask", "{\"type\":\"analysis\",\"seat\":1,\"known\":%s}".formatted(known), page.now()));
             assertThat(found.get("progress").asDouble()).isGreaterThanOrEqualTo(known);
             known = found.get("progress").asDouble();
@@ -77,12 +77,12 @@ class HomeIT {
     @ParameterizedTest
     @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
     void a_page_is_given_a_hint(String game, int seats) {
-        HomePage page = HomePage.begin(game, seats, "random");
+        HerePage page = HerePage.begin(game, seats, "random");
         page.playUntil(
                 () -> !page.offers().isEmpty() && page.position().get("version").asInt() > 20);
         PROGRAM.call("resume", page.wish(page.log()), page.now());
 
-        JsonNode hint = HomePage.JSON.readTree(PROGRAM.call("ask", "{\"type\":\"hint\"}", page.now()));
+        JsonNode hint = HerePage.JSON.readTree(PROGRAM.call("ask", "{\"type\":\"hint\"}", page.now()));
 
         assertThat(page.offers()).contains(hint.get("action").asString());
         assertThat(hint.get("options").get(0).get("worth").isNumber()).isTrue();

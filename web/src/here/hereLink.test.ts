@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServerMessage, TableInfo } from '../generated/wire';
 import type { LiveListener } from '../net/live';
 import type { Command } from '../net/outbox';
-import { LocalFailure, LocalTable, type Playing } from './localTable';
+import { HereFailure, HereLink, type Playing } from './hereLink';
 import type { FromWorker, SetUp, ToWorker } from './messages';
 
 const setUp: SetUp = { id: 'a', game: 'g', options: {}, seed: '0'.repeat(64), seats: [{ kind: 'me', name: 'Ana' }] };
@@ -42,7 +42,7 @@ function begun() {
   const worker = new Worker();
   const kept: [string, boolean][] = [];
   const failures: string[] = [];
-  const table = new LocalTable(worker, {
+  const table = new HereLink(worker, {
     changed: (log, over) => kept.push([log, over]),
     failed: ({ message }) => failures.push(message),
   });
@@ -151,7 +151,7 @@ describe('a table on this device', () => {
     worker.tells({ type: 'answer', number: 0, answer: { version: 7 } });
 
     expect(await one).toEqual({ version: 7 });
-    await expect(other).rejects.toEqual(new LocalFailure('It has failed.', true));
+    await expect(other).rejects.toEqual(new HereFailure('It has failed.', true));
     expect(worker.told).toEqual([0, 1].map((number) => ({ type: 'ask', number, question: { type: 'hint' } })));
   });
 
@@ -170,7 +170,7 @@ describe('a table on this device', () => {
     const beginning = table.begin(setUp, 'damaged');
     worker.tells({ type: 'failed', detail: 'Line 3 is not legal.', loaded: true });
 
-    await expect(beginning).rejects.toEqual(new LocalFailure('Line 3 is not legal.', true));
+    await expect(beginning).rejects.toEqual(new HereFailure('Line 3 is not legal.', true));
     expect([failures, worker.ended]).toEqual([[], true]);
   });
 

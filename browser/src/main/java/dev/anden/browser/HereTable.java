@@ -1,6 +1,6 @@
 package dev.anden.browser;
 
-import dev.anden.browser.HomeLog.Done;
+import dev.anden.browser.HereLog.Done;
 import dev.anden.browser.SetUp.Bot;
 import dev.anden.json.Json;
 import dev.anden.protocol.ClientMessage.Act;
@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 /// A table at which one person plays, alone or against bots, with nothing around it: what the page
 /// tells it is answered with what a server would answer. Times are milliseconds since 1970, and come
 /// in.
-final class HomeTable {
+final class HereTable {
     /// What the log of commands says of taking back. No game has such an action.
     private static final String TAKE_BACK = "take back";
 
@@ -40,15 +40,15 @@ final class HomeTable {
     private final SetUp setUp;
     private final int me;
     private final Play play;
-    private final HomeLog log;
-    private final HomeBots bots;
-    private final HomeInfo info;
+    private final HereLog log;
+    private final HereBots bots;
+    private final HereInfo info;
     private int pause = Waiting.USUAL_PAUSE;
     private int pauseLength;
     private long pauseBegan;
-    private Optional<HomeBots.Choice> thought = Optional.empty();
+    private Optional<HereBots.Choice> thought = Optional.empty();
 
-    private HomeTable(SetUp setUp, HomeBots bots, HomeLog log) {
+    private HereTable(SetUp setUp, HereBots bots, HereLog log) {
         this.setUp = setUp;
         this.bots = bots;
         this.log = log;
@@ -59,12 +59,12 @@ final class HomeTable {
                 setUp.seed().words(),
                 Timing.NONE,
                 setUp.branch().map(BranchInfo::ply).orElse(0));
-        info = new HomeInfo(setUp, bots);
+        info = new HereInfo(setUp, bots);
     }
 
     /// A table whose game begins.
-    static HomeTable begin(SetUp setUp, HomeBots bots, long now) {
-        var table = new HomeTable(setUp, bots, new HomeLog());
+    static HereTable begin(SetUp setUp, HereBots bots, long now) {
+        var table = new HereTable(setUp, bots, new HereLog());
         table.take(table.play.begin(), now);
         return table;
     }
@@ -73,8 +73,8 @@ final class HomeTable {
     ///
     /// @param codes all plies of that game before the moment
     /// @throws UnusableException if nobody has anything to choose any more after it
-    static HomeTable branch(SetUp setUp, HomeBots bots, int[] codes, long now) {
-        var table = new HomeTable(setUp, bots, new HomeLog());
+    static HereTable branch(SetUp setUp, HereBots bots, int[] codes, long now) {
+        var table = new HereTable(setUp, bots, new HereLog());
         table.take(table.play.beginWith(codes), now);
         if (table.play.isOver()) {
             throw new UnusableException("Nobody has anything to choose any more after that");
@@ -87,9 +87,9 @@ final class HomeTable {
     /// @param log as [#log] wrote it
     /// @throws UnusableException if it can't be read
     /// @throws dev.anden.table.DamagedLog if it can't have happened
-    static HomeTable resume(SetUp setUp, HomeBots bots, String log) {
+    static HereTable resume(SetUp setUp, HereBots bots, String log) {
         var info = setUp.game().info();
-        var table = new HomeTable(setUp, bots, HomeLog.read(log, info.id(), info.rulesVersion()));
+        var table = new HereTable(setUp, bots, HereLog.read(log, info.id(), info.rulesVersion()));
         Replaying.replay(table.play, table.log.lines(), table.log.kept());
         return table;
     }
@@ -240,7 +240,7 @@ final class HomeTable {
         if (seat < 0) {
             return List.of();
         }
-        HomeBots.Choice choice = thought.filter(
+        HereBots.Choice choice = thought.filter(
                         one -> one.request().seat() == seat && one.request().version() == play.version())
                 .orElseGet(() -> think(seat));
         if (seat == play.actor()) {
@@ -256,7 +256,7 @@ final class HomeTable {
                 .orElse(List.of());
     }
 
-    private HomeBots.Choice think(int seat) {
+    private HereBots.Choice think(int seat) {
         Bot bot = (Bot) setUp.seats().get(seat);
         return bots.choose(play.request(seat).orElseThrow(), bot.level());
     }

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What is said of a table at which one person plays, alone or against bots.
-final class HomeInfo {
+final class HereInfo {
     /// Nobody commits to anything: whoever plays here has the seed on their own device.
     private static final String COMMITMENT = "";
 
     private final SetUp setUp;
-    private final HomeBots bots;
+    private final HereBots bots;
 
-    HomeInfo(SetUp setUp, HomeBots bots) {
+    HereInfo(SetUp setUp, HereBots bots) {
         this.setUp = setUp;
         this.bots = bots;
     }

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /// What a page asks about a game besides playing it. Nothing changes by it: whoever is asked works on copies.
-final class HomeQuestions {
+final class HereQuestions {
     /// How somebody is written who has no name, or one by which a bot would be meant.
     private static final String NAMELESS = "-";
 
@@ -32,9 +32,9 @@ final class HomeQuestions {
     private final Play play;
     private final Roster roster;
     private final Adviser adviser;
-    private final HomeAnalyses analyses;
+    private final HereAnalyses analyses;
 
-    HomeQuestions(SetUp setUp, Play play, Roster roster, Adviser adviser, HomeAnalyses analyses) {
+    HereQuestions(SetUp setUp, Play play, Roster roster, Adviser adviser, HereAnalyses analyses) {
         this.setUp = setUp;
         this.play = play;
         this.roster = roster;

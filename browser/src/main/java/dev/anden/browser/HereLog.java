@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What has happened at a table, to be kept as a text and read again.
-final class HomeLog {
+final class HereLog {
     private final List<Line> lines = new ArrayList<>();
     private final List<EarlyChoice> kept = new ArrayList<>();
     private final List<Done> done = new ArrayList<>();
@@ -69,13 +69,13 @@ final class HomeLog {
     /// @param rules the version of the game's rules
     /// @throws UnusableException if it can't be read
     /// @throws DamagedLog if it is of other rules, or has a line of an unknown kind
-    static HomeLog read(String text, String game, int rules) {
+    static HereLog read(String text, String game, int rules) {
         Json written = Given.object(text);
         int stored = Given.integer(written, "rules");
         if (stored != rules) {
             throw new DamagedLog(0, LogFlaw.OTHER_RULES.of("stored", stored, "game", game, "rules", rules));
         }
-        var log = new HomeLog();
+        var log = new HereLog();
         Given.entries(written, "lines").forEach(line -> log.lines.add(line(line)));
         Given.entries(written, "kept")
                 .forEach(choice -> log.kept.add(new EarlyChoice(

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /// The bots of a table, while there is one thread.
-final class HomeBots {
+final class HereBots {
     /// The longest that a bot may think about a choice, in nanoseconds.
     private static final long LONGEST = 1_000_000_000L;
 
@@ -28,7 +28,7 @@ final class HomeBots {
     private final Map<Integer, Integer> unanswered = new HashMap<>();
 
     /// @param nanoseconds a clock, as `System::nanoTime`
-    HomeBots(Game game, Roster roster, LongSupplier nanoseconds) {
+    HereBots(Game game, Roster roster, LongSupplier nanoseconds) {
         this.game = game;
         this.roster = roster;
         this.nanoseconds = nanoseconds;

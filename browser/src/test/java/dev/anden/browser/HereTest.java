@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/// Games that one person plays at home, told and answered as a page does it.
-class HomeTest {
+/// Games that one person plays on their device, told and answered as a page does it.
+class HereTest {
     private static final int SECOND_THOUGHTS_AT_LEAST = 1;
 
     @ParameterizedTest
@@ -31,7 +31,7 @@ class HomeTest {
         "french-quarter, 3",
     })
     void a_game_is_played_to_its_end_with_second_thoughts_and_goes_on_from_its_log_at_any_time(String game, int seats) {
-        HomePage page = HomePage.begin(game, seats, "random");
+        HerePage page = HerePage.begin(game, seats, "random");
         RandomStream chance = RandomStream.ofSeed(7, seats, 0);
         int thoughts = 0;
         while (!page.isOver()) {
@@ -52,28 +52,28 @@ class HomeTest {
         page.assertThatItGoesOnFromItsLog();
         assertThat(thoughts).isGreaterThanOrEqualTo(SECOND_THOUGHTS_AT_LEAST);
         assertThat(page.table().get("status").asString()).isEqualTo("over");
-        assertThat(page.table().get("seed").asString()).isEqualTo(HomePage.SEED);
+        assertThat(page.table().get("seed").asString()).isEqualTo(HerePage.SEED);
         assertThat(page.position().get("scores").get("totals").size()).isEqualTo(seats);
         assertThat(page.table().get("result").get("ranks").size()).isEqualTo(seats);
     }
 
     @Test
     void bots_wait_after_a_choice_that_can_be_taken_back_and_no_longer_than_one_likes() {
-        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        HerePage page = HerePage.begin("french-quarter", 2, "random");
         page.playUntil(() -> page.position().get("pause").isObject());
         assertThat(page.position().get("pause").get("left").asInt()).isEqualTo(3_000);
         String before = page.log();
 
         page.pass(1_000);
-        assertThat(page.home().botsWait(page.now())).isEqualTo(2_000);
-        assertThat(page.home().letBotAct(page.now())).isEqualTo("[]");
+        assertThat(page.here().botsWait(page.now())).isEqualTo(2_000);
+        assertThat(page.here().letBotAct(page.now())).isEqualTo("[]");
         assertThat(page.log()).isEqualTo(before);
         assertThat(page.tell("goOn", "")).contains("\"pause\":null");
-        assertThat(page.home().botsWait(page.now())).isZero();
-        assertThat(page.home().letBotAct(page.now())).contains("progress");
+        assertThat(page.here().botsWait(page.now())).isZero();
+        assertThat(page.here().letBotAct(page.now())).contains("progress");
         assertThat(page.log()).isNotEqualTo(before);
 
-        page.home().setPause(0);
+        page.here().setPause(0);
         int heard = page.heard().size();
         page.playOn(20);
         assertThat(page.heard().stream().skip(heard)).noneMatch(message -> message.contains("\"pause\":{\"left\""));
@@ -81,26 +81,26 @@ class HomeTest {
 
     @Test
     void bots_do_not_wait_for_a_clock_that_was_set_back_to_be_where_it_was() {
-        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        HerePage page = HerePage.begin("french-quarter", 2, "random");
         page.playUntil(() -> page.position().get("pause").isObject());
 
         page.pass(-3_600_000);
-        assertThat(page.home().botsWait(page.now())).isZero();
+        assertThat(page.here().botsWait(page.now())).isZero();
     }
 
     @Test
     void a_pause_is_over_once_a_bot_has_chosen_whatever_the_clock_says_then() {
-        HomePage page = HomePage.begin("french-quarter", 3, "random");
+        HerePage page = HerePage.begin("french-quarter", 3, "random");
         page.playUntil(() -> page.position().get("pause").isObject());
 
         page.letBotsAct();
         page.pass(-2_000);
-        assertThat(page.home().botsWait(page.now())).isZero();
+        assertThat(page.here().botsWait(page.now())).isZero();
     }
 
     @Test
     void a_command_that_is_sent_twice_is_done_once_after_a_reload_too() {
-        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        HerePage page = HerePage.begin("ttr-usa", 2, "random");
         String text = page.offers().getFirst();
         String act = page.act("c1", text);
         assertThat(page.say(act)).contains("progress", "{\"type\":\"accepted\",\"command\":\"c1\"");
@@ -116,7 +116,7 @@ class HomeTest {
 
     @Test
     void what_cannot_be_done_is_said_with_its_reason() {
-        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        HerePage page = HerePage.begin("ttr-usa", 2, "random");
         assertThat(page.say(page.act("c1", "draw deck"))).contains("\"code\":\"rule\"", "\"rule\":\"ttr.");
         assertThat(page.say(page.act("c2", "fly"))).contains("\"code\":\"bad-action\"", "\"command\":\"c2\"");
         assertThat(page.say("{\"type\":\"act\",\"command\":\"c3\",\"version\":0,\"action\":\"x\"}"))
@@ -133,7 +133,7 @@ class HomeTest {
     @ParameterizedTest
     @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
     void a_hint_tells_what_can_be_chosen_and_why_and_changes_nothing(String game, int seats) {
-        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        HerePage page = HerePage.begin(HerePage.here(HerePage.hurried()), HerePage.setUp(game, seats, "random"));
         page.playUntil(
                 () -> !page.offers().isEmpty() && page.position().get("version").asInt() > 20);
         String before = page.log();
@@ -149,14 +149,14 @@ class HomeTest {
 
     @Test
     void what_cannot_be_answered_is_said_with_its_reason_and_the_game_goes_on() {
-        HomePage page = HomePage.begin("french-quarter", 2, "random");
+        HerePage page = HerePage.begin("french-quarter", 2, "random");
         page.playUntil(() -> page.offers().isEmpty());
         assertThat(page.ask("{\"type\":\"hint\"}").get("failed").asString())
                 .isEqualTo("There is nothing to choose from now.");
         assertThat(page.ask("{\"type\":\"weather\"}").get("failed").asString())
                 .isEqualTo("Nobody can be asked for `weather`.");
 
-        HomePage lost = confused(() -> new IllegalStateException("It has lost its way"));
+        HerePage lost = confused(() -> new IllegalStateException("It has lost its way"));
         lost.playUntil(() -> !lost.offers().isEmpty());
         assertThat(lost.ask("{\"type\":\"hint\"}").get("failed").asString())
                 .isEqualTo("The bot that was asked has failed.");
@@ -166,7 +166,7 @@ class HomeTest {
     @ParameterizedTest
     @CsvSource({"ttr-berlin, 2", "ttr-usa, 3", "french-quarter, 1"})
     void a_game_that_is_over_is_gone_through_ply_by_ply(String game, int seats) {
-        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        HerePage page = HerePage.begin(HerePage.here(HerePage.hurried()), HerePage.setUp(game, seats, "random"));
         assertThat(page.ask("{\"type\":\"replay\",\"seat\":null}").get("failed").asString())
                 .isEqualTo("The game isn't over.");
         page.playUntil(page::isOver);
@@ -201,7 +201,7 @@ class HomeTest {
     @ParameterizedTest
     @CsvSource({"ttr-berlin, 2", "french-quarter, 1"})
     void a_game_that_is_over_is_analysed_bit_by_bit_and_others_are_answered_meanwhile(String game, int seats) {
-        HomePage page = HomePage.begin(HomePage.home(HomePage.hurried()), HomePage.setUp(game, seats, "random"));
+        HerePage page = HerePage.begin(HerePage.here(HerePage.hurried()), HerePage.setUp(game, seats, "random"));
         page.playUntil(page::isOver);
 
         double known = -1;
@@ -241,11 +241,11 @@ class HomeTest {
 
     @Test
     void somebody_plays_on_from_a_moment_of_a_game_with_other_chance() {
-        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        HerePage page = HerePage.begin("ttr-usa", 2, "random");
         page.playUntil(page::isOver);
         String before = page.log();
 
-        HomePage branch = page.branch(60);
+        HerePage branch = page.branch(60);
 
         assertThat(branch.table().get("branch").get("ply").asInt()).isEqualTo(60);
         assertThat(branch.tell("takeBack", "c1")).contains("nothing-to-take-back");
@@ -261,7 +261,7 @@ class HomeTest {
     @ParameterizedTest
     @CsvSource({"ttr-berlin, 2", "ttr-europe, 3", "french-quarter, 1"})
     void a_game_that_is_over_is_taken_along_as_the_text_that_others_read(String game, int seats) {
-        HomePage page = HomePage.begin(game, seats, "random");
+        HerePage page = HerePage.begin(game, seats, "random");
         RandomStream chance = RandomStream.ofSeed(5, seats, 0);
         while (!page.isOver()) {
             page.playOn(1);
@@ -276,8 +276,8 @@ class HomeTest {
     /// Whoever reads it takes them for the bot otherwise.
     @Test
     void a_person_who_is_called_as_bots_of_a_level_are_has_no_name_in_it() {
-        String setUp = HomePage.setUp("french-quarter", 2, "random");
-        HomePage page = HomePage.begin(HomePage.home(() -> 0), setUp.replace("\"Ana\"", "\"local\""));
+        String setUp = HerePage.setUp("french-quarter", 2, "random");
+        HerePage page = HerePage.begin(HerePage.here(() -> 0), setUp.replace("\"Ana\"", "\"local\""));
         page.playUntil(page::isOver);
 
         String text = page.ask("{\"type\":\"moves\"}").get("text").asString();
@@ -286,7 +286,7 @@ class HomeTest {
     }
 
     /// Chance is checked against the seed, too.
-    private static void assertReadable(HomePage page, int branch) {
+    private static void assertReadable(HerePage page, int branch) {
         String text = page.ask("{\"type\":\"moves\"}").get("text").asString();
         ReplayReading read = ReplayReader.verify(GameCatalog.installed(), text);
 
@@ -301,7 +301,7 @@ class HomeTest {
 
     @Test
     void a_log_that_was_damaged_is_refused_with_the_line_and_the_reason() {
-        HomePage page = HomePage.begin("ttr-usa", 2, "random");
+        HerePage page = HerePage.begin("ttr-usa", 2, "random");
         page.playOn(30);
         String log = page.log();
 
@@ -318,27 +318,27 @@ class HomeTest {
     }
 
     private static String firstText(String log) {
-        JsonNode written = HomePage.JSON.readTree(log);
+        JsonNode written = HerePage.JSON.readTree(log);
         return written.get("lines").get(0).get("text").asString();
     }
 
     @Test
     void a_table_that_cannot_be_is_refused_with_the_reason() {
-        Home home = HomePage.home(() -> 0);
-        String setUp = HomePage.setUp("ttr-usa", 2, "random");
-        assertThat(home.begin(setUp.replace("ttr-usa", "ttr-moon"), 0)).contains("There is no game ttr-moon here.");
-        assertThat(home.begin(setUp.replace("random", "god"), 0)).contains("No bot plays ttr-usa at the level god.");
-        assertThat(home.begin(setUp.replace("\"kind\":\"bot\"", "\"kind\":\"me\",\"name\":\"Luis\""), 0))
+        Here here = HerePage.here(() -> 0);
+        String setUp = HerePage.setUp("ttr-usa", 2, "random");
+        assertThat(here.begin(setUp.replace("ttr-usa", "ttr-moon"), 0)).contains("There is no game ttr-moon here.");
+        assertThat(here.begin(setUp.replace("random", "god"), 0)).contains("No bot plays ttr-usa at the level god.");
+        assertThat(here.begin(setUp.replace("\"kind\":\"bot\"", "\"kind\":\"me\",\"name\":\"Luis\""), 0))
                 .contains("One seat has to be yours.");
-        assertThat(home.begin(setUp.replace(HomePage.SEED, "0"), 0)).contains("64 hexadecimal digits");
-        assertThat(home.begin(setUp.replace("{\"kind\":\"bot\",\"bot\":\"random\"},", ""), 0))
+        assertThat(here.begin(setUp.replace(HerePage.SEED, "0"), 0)).contains("64 hexadecimal digits");
+        assertThat(here.begin(setUp.replace("{\"kind\":\"bot\",\"bot\":\"random\"},", ""), 0))
                 .contains("failed");
-        assertThat(home.log()).isEqualTo("{\"failed\":\"No game has begun.\"}");
+        assertThat(here.log()).isEqualTo("{\"failed\":\"No game has begun.\"}");
     }
 
     @Test
     void a_bot_that_fails_is_stood_in_for_by_chance() {
-        HomePage page = confused(() -> new IllegalStateException("It has lost its way"));
+        HerePage page = confused(() -> new IllegalStateException("It has lost its way"));
         page.playOn(40);
 
         assertStoodIn(page);
@@ -347,13 +347,13 @@ class HomeTest {
     /// In a browser an index out of bounds ends the call, whatever would catch it.
     @Test
     void a_bot_at_which_the_program_stops_is_stood_in_for_when_it_is_asked_again() {
-        HomePage page = confused(() -> {
+        HerePage page = confused(() -> {
             throw new InternalError("The program stops");
         });
         page.playUntil(() -> page.offers().isEmpty());
         for (int choice = 0; choice < 3; choice++) {
             page.pass(10_000);
-            assertThatThrownBy(() -> page.home().letBotAct(page.now())).isInstanceOf(InternalError.class);
+            assertThatThrownBy(() -> page.here().letBotAct(page.now())).isInstanceOf(InternalError.class);
             page.letBotsAct();
             page.playUntil(() -> page.offers().isEmpty());
         }
@@ -361,13 +361,13 @@ class HomeTest {
         assertStoodIn(page);
     }
 
-    private static HomePage confused(Supplier<RuntimeException> failure) {
+    private static HerePage confused(Supplier<RuntimeException> failure) {
         var roster = new Roster(List.of(new ConfusedProvider(failure)));
-        return HomePage.begin(
-                new Home(GameCatalog.installed(), roster, () -> 0), HomePage.setUp("ttr-usa", 2, "confused"));
+        return HerePage.begin(
+                new Here(GameCatalog.installed(), roster, () -> 0), HerePage.setUp("ttr-usa", 2, "confused"));
     }
 
-    private static void assertStoodIn(HomePage page) {
+    private static void assertStoodIn(HerePage page) {
         assertThat(page.table().get("seats").get(0).get("trouble").asString()).isEqualTo("stand-in");
         assertThat(page.table().get("seats").get(1).get("trouble").isNull()).isTrue();
     }

@@ -11,15 +11,15 @@ export interface Playing {
   terminate(): void;
 }
 
-export interface LocalListener {
+export interface HereListener {
   /** The game has changed; `over` says whether that was the end. */
   changed(log: string, over: boolean): void;
   /** The game can't go on after it was begun. */
-  failed(failure: LocalFailure): void;
+  failed(failure: HereFailure): void;
 }
 
 /** Why a game on this device can't go on, for whoever looks into it. */
-export class LocalFailure extends Error {
+export class HereFailure extends Error {
   constructor(
     detail: string,
     /** Whether the program that plays was there: if not, the game is as it was. */
@@ -32,7 +32,7 @@ export class LocalFailure extends Error {
 /** Who waits for the answer to a question. */
 interface Asking {
   resolve(answer: unknown): void;
-  reject(failure: LocalFailure): void;
+  reject(failure: HereFailure): void;
 }
 
 /** Milliseconds that bots wait while a choice can be undone, if nothing else was chosen: what a server gives. */
@@ -42,7 +42,7 @@ const standardPause = 3_000;
  * A table on this device: what a connection is for a table of the server. What is sent gets there, once, as long as the
  * page is open.
  */
-export class LocalTable implements TableLink {
+export class HereLink implements TableLink {
   /** What waits for its answer. */
   readonly #waiting = new Set<string>();
   /** Who has asked what, by the number of the question. */
@@ -57,11 +57,11 @@ export class LocalTable implements TableLink {
   #table: TableInfo | null = null;
   #late: (problem: LateProblem) => void = () => {};
   #arrived: (table: TableInfo) => void = () => {};
-  #failed: (failure: LocalFailure) => void;
+  #failed: (failure: HereFailure) => void;
 
   constructor(
     private readonly worker: Playing,
-    private readonly listener: LocalListener,
+    private readonly listener: HereListener,
   ) {
     this.#failed = (failure) => listener.failed(failure);
     worker.onmessage = ({ data }) => this.#hear(data);
@@ -73,7 +73,7 @@ export class LocalTable implements TableLink {
    *
    * @param log what happened so far; null if nothing did
    * @returns how the table stands
-   * @throws LocalFailure if the game can't go on
+   * @throws HereFailure if the game can't go on
    */
   async begin(setUp: SetUp, log: string | null): Promise<TableInfo> {
     const table = new Promise<TableInfo>((resolve, reject) => {
@@ -128,12 +128,12 @@ export class LocalTable implements TableLink {
   /**
    * Asks something about the game besides playing it.
    *
-   * @throws LocalFailure if there is no answer, or nobody to answer any more
+   * @throws HereFailure if there is no answer, or nobody to answer any more
    */
   question<Answer>(question: HereQuestion): Promise<Answer> {
     const number = this.#asked++;
     return new Promise<Answer>((resolve, reject) => {
-      if (this.#ended) return reject(new LocalFailure('The game is closed.', true));
+      if (this.#ended) return reject(new HereFailure('The game is closed.', true));
       this.#asking.set(number, { resolve: resolve as Asking['resolve'], reject });
       this.worker.postMessage({ type: 'ask', number, question });
     });
@@ -157,7 +157,7 @@ export class LocalTable implements TableLink {
       case 'answer':
         return this.#answered(told.number)?.resolve(told.answer);
       case 'unanswered':
-        return this.#answered(told.number)?.reject(new LocalFailure(told.detail, true));
+        return this.#answered(told.number)?.reject(new HereFailure(told.detail, true));
       case 'failed':
         return this.#fail(told.detail, told.loaded);
     }
@@ -186,13 +186,13 @@ export class LocalTable implements TableLink {
     if (this.#ended) return;
     this.#end();
     this.#hearing?.connection('closed');
-    if (!this.#left) this.#failed(new LocalFailure(detail, loaded));
+    if (!this.#left) this.#failed(new HereFailure(detail, loaded));
   }
 
   #end(): void {
     this.#ended = true;
     this.worker.terminate();
-    for (const { reject } of this.#asking.values()) reject(new LocalFailure('The game is closed.', true));
+    for (const { reject } of this.#asking.values()) reject(new HereFailure('The game is closed.', true));
     this.#asking.clear();
   }
 }

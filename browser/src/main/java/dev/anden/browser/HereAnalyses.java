@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /// The analyses of a game that is over, one for each seat, worked on as long as somebody asks.
-final class HomeAnalyses {
+final class HereAnalyses {
     /// As long as that at a time: others who wait for an answer of the same thread come between. In nanoseconds.
     private static final long TURN = 150_000_000L;
 
@@ -23,7 +23,7 @@ final class HomeAnalyses {
     private final Map<Integer, Work> works = new HashMap<>();
 
     /// @param nanoseconds a clock, as `System::nanoTime`
-    HomeAnalyses(Game game, Roster roster, LongSupplier nanoseconds) {
+    HereAnalyses(Game game, Roster roster, LongSupplier nanoseconds) {
         this.game = game;
         this.roster = roster;
         this.nanoseconds = nanoseconds;
