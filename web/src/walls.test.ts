@@ -7,14 +7,14 @@ const root = import.meta.dirname;
 
 /** Rooms in which no game is known. */
 const common = [
-  ...['account', 'analysis', 'app', 'browser', 'company', 'figures', 'here', 'lobby', 'map', 'net', 'page', 'past', 'people'],
-  ...['reminders', 'replay', 'setup', 'show', 'statistics', 'table', 'talk', 'texts', 'theme', 'tips', 'ui', 'words'],
+  ...['account', 'analysis', 'app', 'browser', 'company', 'deals', 'figures', 'here', 'lobby', 'map', 'net', 'page', 'past'],
+  ...['people', 'reminders', 'replay', 'setup', 'show', 'statistics', 'table', 'talk', 'texts', 'theme', 'tips', 'ui', 'words'],
 ];
 
 /** The rooms from the ground up: what is in one knows of those before it. Tests look wherever they want. */
 const storeys = [
   ...['generated', 'browser', 'texts', 'theme', 'ui', 'map'],
-  ...['net', 'page', 'words', 'reminders', 'account', 'talk', 'show', 'table', 'company', 'lobby', 'tips'],
+  ...['net', 'page', 'words', 'reminders', 'account', 'talk', 'show', 'deals', 'table', 'company', 'lobby', 'tips'],
   ...['games', 'replay', 'here'],
   ...['figures', 'analysis', 'people', 'past', 'statistics', 'setup', 'app'],
 ];

@@ -1,4 +1,4 @@
-import type { Storing } from '../browser/stored';
+import type { Storing } from './stored';
 
 /** How many tables are remembered of each kind. */
 const most = 100;

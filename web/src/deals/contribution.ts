@@ -1,7 +1,7 @@
 import type { TableInfo } from '../generated/wire';
 import { randomHex } from '../browser/randomHex';
 import { stored, type Storing } from '../browser/stored';
-import { forget, remember, remembered } from './tableMemory';
+import { forget, remember, remembered } from '../browser/tableMemory';
 
 const kept = 'anden.contributions';
 const bytes = 32;

@@ -1,5 +1,5 @@
 import { stored, type Storing } from '../browser/stored';
-import { remember, remembered } from './tableMemory';
+import { remember, remembered } from '../browser/tableMemory';
 
 const kept = 'anden.fingerprints';
 

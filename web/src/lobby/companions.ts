@@ -1,7 +1,7 @@
 import type { TableInfo } from '../generated/wire';
+import { contribute } from '../deals/contribution';
 import { api, apiAs } from '../net/http';
 import { plain } from './arrival';
-import { contribute } from '../table/contribution';
 
 /**
  * Seats further players of this device at a new table, those whom it knows by their names and new ones, and starts the

@@ -1,9 +1,9 @@
 import type { OwnNote as Note } from '../generated/wire';
 import type { Storing } from '../browser/stored';
+import { forget, remember, remembered } from '../browser/tableMemory';
 import { backoff } from '../net/backoff';
 import { HttpFailure } from '../net/http';
 import { isPassing } from '../net/poll';
-import { forget, remember, remembered } from './tableMemory';
 
 /** What the server is asked about a person's note on a game. */
 export interface NoteQuestions {

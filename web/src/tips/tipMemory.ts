@@ -1,5 +1,5 @@
 import { stored, type Storing } from '../browser/stored';
-import { forget, remember, remembered } from '../table/tableMemory';
+import { forget, remember, remembered } from '../browser/tableMemory';
 
 /** Under these it is kept at which tables there are tips, and which of a family were told on this device. */
 const switched = 'anden.tips';
