@@ -3,6 +3,7 @@ package dev.anden.server.store.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.engine.State;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableStatus;
@@ -17,6 +18,7 @@ import dev.anden.table.Line;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -151,6 +153,41 @@ class AppendingTest {
         assertThat(new ClockStore(database).due(AT + 500, 10)).containsExactly(tables.get(0));
         assertThat(new ClockStore(database).next()).hasValue(AT + 500);
         assertThat(log.clocks(tables.get(1)).orElseThrow().left()).containsExactly(60L, 70L);
+    }
+
+    @Test
+    void what_was_taken_back_is_no_choice_any_more_be_it_one_or_all_since_one() {
+        List<String> tables = tables(3);
+        append(
+                tables.get(0),
+                played(0, State.CHANCE),
+                played(1, 0),
+                played(2, 1),
+                played(3, State.CHANCE),
+                played(4, 1),
+                new Line.WentBack(5, 0, 1, 5, AT, Optional.empty()),
+                played(6, 0),
+                new Line.TookBack(7, 0, 6, 7, AT, Optional.empty()),
+                played(8, 0));
+        append(
+                tables.get(1),
+                played(0, 0),
+                played(1, 1),
+                played(2, State.CHANCE),
+                new Line.WentBack(3, 1, 1, 3, AT, Optional.empty()),
+                played(4, 1),
+                played(5, 0));
+        append(tables.get(2), played(0, State.CHANCE));
+
+        assertThat(log.choices(tables)).isEqualTo(Map.of(tables.get(0), 1, tables.get(1), 3));
+    }
+
+    private void append(String table, Line... lines) {
+        log.append(table, writing(List.of(lines), Set.of(0)));
+    }
+
+    private static Line played(int line, int actor) {
+        return new Line.Played(line, actor, "draw", line, AT, Optional.empty());
     }
 
     private List<CompletableFuture<Integer>> answer(List<Append> appends) {
