@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.database.Database;
-import dev.anden.server.store.table.ClockStore;
-import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
+import dev.anden.server.testing.AskedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.StuckTables;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -133,52 +131,19 @@ class ExpiryTest {
     @Test
     void where_it_cannot_be_read_when_the_next_clock_runs_out_it_is_asked_again() {
         var questions = new AtomicInteger();
-        var expiry = new Expiry(asking(failingOnce(questions)), server.context().getBean(LiveTables.class));
+        Services services = AskedDatabase.of(
+                server.context().getBean(Services.class), server.context().getBean(Database.class), () -> {
+                    if (questions.incrementAndGet() == 2) {
+                        throw new QueryTimeoutException("away");
+                    }
+                });
+        var expiry = new Expiry(services, server.context().getBean(LiveTables.class));
 
         assertThatThrownBy(expiry::round).isInstanceOf(DataAccessException.class);
         assertThat(questions).as("what is due, and what comes next").hasValue(2);
 
         expiry.round();
         assertThat(questions).hasValue(4);
-    }
-
-    /// What the server's tables work with, but for clocks of which nobody has asked yet.
-    private Services asking(Database clocks) {
-        Services all = server.context().getBean(Services.class);
-        return new Services(
-                all.games(),
-                all.bots(),
-                all.tables(),
-                all.log(),
-                all.results(),
-                all.ages(),
-                new ClockStore(clocks),
-                all.holidays(),
-                all.reminders(),
-                all.silences(),
-                all.proposals(),
-                all.networkBots(),
-                all.uptime(),
-                new Deadlines(),
-                all.nodes(),
-                all.random(),
-                all.seeds(),
-                all.clock(),
-                all.metrics(),
-                all.faults(),
-                all.pace());
-    }
-
-    /// The database, of whose questions the second one isn't answered.
-    private Database failingOnce(AtomicInteger questions) {
-        Database database = server.context().getBean(Database.class);
-        return (Database) Proxy.newProxyInstance(
-                getClass().getClassLoader(), new Class<?>[] {Database.class}, (proxy, method, arguments) -> {
-                    if (method.getName().equals("read") && questions.incrementAndGet() == 2) {
-                        throw new QueryTimeoutException("away");
-                    }
-                    return method.invoke(database, arguments);
-                });
     }
 
     private String table() {

@@ -64,6 +64,17 @@ public final class Invitations {
                 && store().find(next, person).filter(one -> !one.isOpen()).isEmpty();
     }
 
+    /// Those who are told something of their own about a table at which the same people play again: they are asked to
+    /// it, or were, or keep away from its host, or the host from them.
+    Set<PersonId> concerned(String next) {
+        Set<PersonId> concerned =
+                store().of(next).stream().map(Asked::person).collect(Collectors.toCollection(HashSet::new));
+        services.tables()
+                .find(next)
+                .ifPresent(table -> concerned.addAll(distance(table.host()).apart()));
+        return concerned;
+    }
+
     /// Whether a person was asked to a table that not everybody finds, and isn't any more: they can't sit down
     /// there.
     boolean isShut(StoredTable table, PersonId person) {

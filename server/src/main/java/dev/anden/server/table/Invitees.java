@@ -7,6 +7,7 @@ import dev.anden.server.store.table.InvitationStore.Asked;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Who is asked to sit down at a table, or to the next one of its people, as far as somebody is told.
 public final class Invitees {
@@ -44,6 +45,12 @@ public final class Invitees {
                 .filter(next ->
                         person.filter(one -> invitations.isOpen(next, one)).isPresent())
                 .isPresent();
+    }
+
+    /// Those who may be told something else of the table at which the same people play again than those who only look
+    /// on.
+    Set<PersonId> concerned() {
+        return table.stored().rematch().map(invitations::concerned).orElse(Set.of());
     }
 
     /// Those who are asked to play here and don't sit here, for whoever does and waits for the game.

@@ -3,10 +3,8 @@ package dev.anden.server.table;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
-import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.table.StoredTable;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.audience.SharedMessages;
 import dev.anden.table.Play;
@@ -62,7 +60,8 @@ final class Telling {
         table.audience()
                 .tell(
                         new SharedMessages(
-                                this::looksOn, observer -> progress(observer, events.apply(viewpoint(observer)))),
+                                new Onlookers(table),
+                                observer -> progress(observer, events.apply(viewpoint(observer)))),
                         observer -> !table.gallery().holds(observer));
         table.gallery().goOn();
     }
@@ -97,18 +96,7 @@ final class Telling {
     }
 
     private Function<Observer, ServerMessage> changes() {
-        return new SharedMessages(this::looksOn, new SharedMessages(table.gallery()::looksOn, this::change));
-    }
-
-    /// Whether somebody is told what everybody is told who sees the table as it is and has nothing to do with it.
-    /// As long as people may be asked to it, or to the next one, each is told something else.
-    private boolean looksOn(Observer observer) {
-        StoredTable stored = table.stored();
-        return stored.status() != TableStatus.OPEN
-                && stored.rematch().isEmpty()
-                && !table.gallery().holds(observer)
-                && stored.seatOf(observer.person()).isEmpty()
-                && !observer.person().equals(Optional.of(stored.host()));
+        return new SharedMessages(new Onlookers(table), new SharedMessages(table.gallery()::looksOn, this::change));
     }
 
     private ServerMessage change(Observer observer) {
