@@ -45,6 +45,7 @@ import dev.anden.protocol.talk.ReadyPhrase;
 import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.protocol.talk.Whom;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.table.KnownBots;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.WaitingPrograms;
 import dev.anden.server.testing.Ear;
@@ -360,7 +361,7 @@ class NetworkBotPlayTest {
     @Test
     void a_program_sits_at_so_many_tables_and_no_more() {
         anasProgramHas(LONG);
-        for (int number = 0; number < LiveTables.MOST_OF_A_BOT; number++) {
+        for (int number = 0; number < KnownBots.MOST_OF_A_BOT; number++) {
             openTableWithHerProgram();
         }
 

@@ -10,7 +10,7 @@ import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.KnownBots;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -73,7 +73,7 @@ public final class NetworkBotController {
     @GetMapping(BotVisitor.TABLES)
     NetworkBotTables tables(HttpServletRequest request) {
         PersonId bot = BotVisitor.of(request).map(Known::person).orElseThrow(BotVisitor::unknown);
-        return new NetworkBotTables(people.name(bot), store.seated(bot, LiveTables.MOST_OF_A_BOT));
+        return new NetworkBotTables(people.name(bot), store.seated(bot, KnownBots.MOST_OF_A_BOT));
     }
 
     /// A session alone isn't enough: whoever has taken it over would leave behind what outlives it.

@@ -8,7 +8,10 @@ import dev.anden.server.store.people.PersonId;
 import java.util.Map;
 
 /// The bots that may be given a seat, be it when a table is set up or later.
-final class KnownBots {
+public final class KnownBots {
+    /// At how many tables that aren't over a network bot sits at most.
+    public static final int MOST_OF_A_BOT = 20;
+
     private final Services services;
 
     KnownBots(Services services) {
@@ -36,7 +39,7 @@ final class KnownBots {
         NetworkBot known = services.networkBots()
                 .find(owner, bot)
                 .orElseThrow(() -> new RequestRefused(ProblemCode.NO_SUCH_BOT, "You have no such bot."));
-        if (known.tables() >= LiveTables.MOST_OF_A_BOT) {
+        if (known.tables() >= MOST_OF_A_BOT) {
             throw new RequestRefused(
                     ProblemCode.BOT_IS_BUSY,
                     "The bot sits at %d tables already; wait until a game is over.".formatted(known.tables()));

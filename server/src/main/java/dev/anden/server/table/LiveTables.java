@@ -29,9 +29,6 @@ import org.springframework.transaction.TransactionException;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
-    /// At how many tables that aren't over a network bot sits at most.
-    public static final int MOST_OF_A_BOT = 20;
-
     private final Services services;
     private final BotThreads thinking;
     private final BotTurns bots;

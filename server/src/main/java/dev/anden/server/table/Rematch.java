@@ -103,7 +103,7 @@ final class Rematch {
     private SeatWish wish(StoredTable.Seat seat, PersonId host) {
         if (seat.isNetworkBot()) {
             return seat.person()
-                    .filter(bot -> services.networkBots().mayBeSeated(host, bot, LiveTables.MOST_OF_A_BOT))
+                    .filter(bot -> services.networkBots().mayBeSeated(host, bot, KnownBots.MOST_OF_A_BOT))
                     .map(bot -> SeatWish.networkBot(bot.text()))
                     .orElseGet(() -> SeatWish.bot(over.bots().substitute()));
         }
