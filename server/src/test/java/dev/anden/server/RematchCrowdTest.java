@@ -47,8 +47,9 @@ class RematchCrowdTest {
                     .toList();
             questions.set(0);
 
-            String next =
-                    tables.rematch(duel.table(), seated(duel), List.of(), false).id();
+            String next = tables.newTables()
+                    .rematch(duel.table(), seated(duel), List.of(), false)
+                    .id();
 
             assertThat(crowd).allSatisfy(one -> assertThat(told(one).rematch()).contains(next));
             return questions.get();
@@ -74,14 +75,15 @@ class RematchCrowdTest {
         Ear comes = watch(tables, duel, willing);
         Ear stays = watch(tables, duel, unwilling);
 
-        String next = tables.rematch(duel.table(), host, List.of(), false).id();
+        String next =
+                tables.newTables().rematch(duel.table(), host, List.of(), false).id();
 
         assertThat(strangers).allSatisfy(one -> assertThat(told(one).rematch()).contains(next));
         assertThat(apart).allSatisfy(one -> assertThat(told(one).rematch()).isEmpty());
 
         Stream.of(willing, unwilling)
                 .forEach(person -> bean(TableStore.class).invitations().invite(next, host, person, 0));
-        tables.decline(next, List.of(unwilling));
+        tables.newTables().decline(next, List.of(unwilling));
 
         assertThat(strangers)
                 .allSatisfy(one -> assertThat(told(one).rematch()).contains(next))

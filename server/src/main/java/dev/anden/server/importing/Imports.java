@@ -154,7 +154,8 @@ public final class Imports implements AutoCloseable {
         }
         ImportedTable made = playing(
                 wish,
-                () -> ImportedTable.of(saved, tables.newId(), wish.person(), seats, you.getAsInt(), clock.millis()));
+                () -> ImportedTable.of(
+                        saved, tables.newTables().newId(), wish.person(), seats, you.getAsInt(), clock.millis()));
         return store.same(made.table(), made.log())
                 .map(table -> ImportedFile.kept(file.name(), game, table, true))
                 .orElseGet(() -> keep(wish, file, made));

@@ -64,7 +64,7 @@ public final class TablesController {
     @PostMapping
     TableInfo create(@RequestBody CreateTable wish, HttpServletRequest request, HttpServletResponse response) {
         PersonId host = introduced(request, response);
-        return tables.create(host, wish, allowance(host, request));
+        return tables.newTables().create(host, wish, allowance(host, request));
     }
 
     @GetMapping
@@ -203,7 +203,7 @@ public final class TablesController {
 
     @PostMapping("/{table}/start")
     TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        TableInfo begun = tables.start(table, introduced(request, response));
+        TableInfo begun = tables.newTables().start(table, introduced(request, response));
         talks.reseated(table);
         return begun;
     }
@@ -216,7 +216,8 @@ public final class TablesController {
             HttpServletResponse response) {
         PersonId person = introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
-        return tables.rematch(table, person, visitor.household(request).values(), waits);
+        return tables.newTables()
+                .rematch(table, person, visitor.household(request).values(), waits);
     }
 
     @PostMapping("/{table}/branch")
@@ -226,7 +227,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         PersonId person = introduced(request, response);
-        return tables.branch(table, person, wish, allowance(person, request));
+        return tables.newTables().branch(table, person, wish, allowance(person, request));
     }
 
     private Runnable allowance(PersonId host, HttpServletRequest request) {
@@ -259,13 +260,13 @@ public final class TablesController {
             @PathVariable String invitation,
             HttpServletRequest request,
             HttpServletResponse response) {
-        return tables.withdraw(table, introduced(request, response), invitation);
+        return tables.newTables().withdraw(table, introduced(request, response), invitation);
     }
 
     /// Whoever of the device is asked to play there doesn't.
     @DeleteMapping("/{table}/invitation")
     void decline(@PathVariable String table, HttpServletRequest request) {
-        tables.decline(table, visitor.asking(request));
+        tables.newTables().decline(table, visitor.asking(request));
     }
 
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")

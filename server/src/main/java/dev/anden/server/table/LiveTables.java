@@ -1,20 +1,13 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.ClientMessage.Act;
-import dev.anden.protocol.CreateTable;
-import dev.anden.protocol.NewBranch;
-import dev.anden.protocol.TableInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
-import dev.anden.server.store.table.InvitationStore;
-import dev.anden.server.store.table.StoredTable;
-import dev.anden.server.store.table.StoredTable.Branch;
 import dev.anden.server.table.audience.Observer;
 import dev.anden.server.table.bot.BotThreads;
 import dev.anden.server.table.bot.TakeBackPause;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +33,7 @@ public final class LiveTables implements AutoCloseable {
     private final PastGames pastGames;
     private final Clearing clearing;
     private final Listing listing;
-    private final SettingUp settingUp;
+    private final NewTables newTables;
 
     public LiveTables(Services services) {
         this.services = services;
@@ -59,7 +52,7 @@ public final class LiveTables implements AutoCloseable {
                 this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
         visiting = new Visiting(services, memory, bots);
         listing = new Listing(services, this, memory);
-        settingUp = new SettingUp(services);
+        newTables = new NewTables(services, this, listing);
     }
 
     /// Runs a verb for somebody at a table as it is now, under its lock; then bots that are due are set to work.
@@ -163,121 +156,17 @@ public final class LiveTables implements AutoCloseable {
         return at(id, table -> table.keptProposal().awaits(seat));
     }
 
-    /// Sets a table up; if no seat is free, the game starts at once. A command that has done so before
-    /// is answered with the table as it is now.
-    ///
-    /// @param allowance refuses it if the person sets up too many; asked only if one is set up
-    /// @throws RequestRefused if there is no such game or level, or the seats don't fit it
-    public TableInfo create(PersonId host, CreateTable wish, Runnable allowance) {
-        String made = settingUp.table(host, wish.command(), table -> isOf(table, wish), () -> {
-            allowance.run();
-            return new Creating(services).create(host, wish);
-        });
-        return at(made, table -> table.info(Optional.of(host)));
-    }
-
-    /// Whether a table may be the one that is wished for: what else was wished may have been changed
-    /// there since.
-    private static boolean isOf(StoredTable table, CreateTable wish) {
-        return table.branchPly() == 0
-                && table.game().equals(wish.game())
-                && table.seats().size() == wish.seats().size();
-    }
-
-    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
-    /// sits down there, a seat further than before, unless somebody has taken that seat.
-    ///
-    /// @param household who plays on the person's device
-    /// @param waits whether the next game waits for its host to start it even if nobody is missing
-    /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
-    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household, boolean waits) {
-        Optional<PersonId> asking = Optional.of(person);
-        String next = at(id, asking, over -> new Rematch(services, over, waits).table(person));
-        int seat = at(id, asking, over -> new Rematch(services, over, waits).seat(person));
-        return at(next, table -> {
-            table.seating().sitDownIfFree(person, seat, household);
-            return table.info(asking);
-        });
-    }
-
-    /// Starts an open table's game; where it goes on already it is the same. Where its people played
-    /// before, those who aren't there are told.
-    ///
-    /// @throws RequestRefused if there is no such table, the person isn't the host nor may act instead, the
-    ///     table isn't open, a seat is free, or it couldn't be saved
-    public TableInfo start(String id, PersonId person) {
-        TableInfo begun = at(id, Optional.of(person), table -> {
-            table.starting().start(person);
-            return table.info(Optional.of(person));
-        });
-        refreshBefore(id);
-        return begun;
-    }
-
-    /// A table at which somebody plays on from a moment of a game that is over, against bots. A command
-    /// that has set one up before is answered with it.
-    ///
-    /// @param allowance refuses it if the person sets up too many; asked only if one is set up
-    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
-    public TableInfo branch(String id, PersonId person, NewBranch wish, Runnable allowance) {
-        Optional<PersonId> host = Optional.of(person);
-        var branch = Branch.after(wish.ply(), Optional.of(id));
-        String made =
-                settingUp.table(person, wish.command(), table -> table.branch().equals(branch), () -> {
-                    allowance.run();
-                    return at(id, host, from -> new Branching(services, from).table(person, wish));
-                });
-        return at(made, table -> table.info(host));
-    }
-
-    /// Those of some people who are asked to play at a table say no, and whoever waits there is told. If
-    /// they have said so before nothing changes.
-    ///
-    /// @throws RequestRefused if none of them is asked to it, not any more either
-    public void decline(String id, Collection<PersonId> people) {
-        List<PersonId> asked = people.stream()
-                .filter(person -> listing.invitations(person).stream()
-                        .anyMatch(one -> one.table().equals(id)))
-                .toList();
-        if (asked.isEmpty() && people.stream().anyMatch(person -> hasDeclined(id, person))) {
-            return;
-        }
-        if (asked.isEmpty()) {
-            throw Inviting.notAsked();
-        }
-        asked.forEach(person -> visit(id, table -> table.inviting().decline(person)));
-        refreshBefore(id);
-    }
-
-    private boolean hasDeclined(String id, PersonId person) {
-        return services.tables()
-                .invitations()
-                .find(id, person)
-                .filter(InvitationStore.Asked::declined)
-                .isPresent();
-    }
-
-    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host. Whoever
-    /// was invited doesn't find it any more.
-    ///
-    /// @param invitation by which [TableInfo.InvitedPerson] names it
-    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered, or
-    ///     the game started
-    public TableInfo withdraw(String id, PersonId person, String invitation) {
-        TableInfo changed = at(id, Optional.of(person), table -> {
-            table.inviting().withdraw(person, invitation);
-            return table.info(Optional.of(person));
-        });
-        refreshBefore(id);
-        return changed;
-    }
-
     /// At the table whose people play again at another one they are told who is asked to that.
     void refreshBefore(String next) {
         ofPeople.refresh(over -> over.rematch().equals(Optional.of(next)));
         if (services.nodes().isShared()) {
             services.tables().idsBefore(next).forEach(over -> services.nodes().tell(new Notice.OfTable(over)));
         }
+    }
+
+    /// Tables that come to be.
+    public NewTables newTables() {
+        return newTables;
     }
 
     /// The tables that people find in lists.
@@ -308,11 +197,6 @@ public final class LiveTables implements AutoCloseable {
     /// Tables that leave the memory, or go for good.
     public Clearing clearing() {
         return clearing;
-    }
-
-    /// An id for a table that is to be kept without being set up here.
-    public String newId() {
-        return new Creating(services).newId();
     }
 
     /// How many tables are in memory.
