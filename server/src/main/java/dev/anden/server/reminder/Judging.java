@@ -36,7 +36,7 @@ final class Judging {
         this.kinds = kinds;
         this.tables = tables;
         this.services = services;
-        invitations = new Invitations(services);
+        invitations = new Invitations(services.tables(), services.silences());
         clock = services.clock();
     }
 

@@ -73,7 +73,7 @@ final class Branching {
         Game game = services.games().require(before.game());
         int count = before.seats().size();
         if (count > 1) {
-            new KnownBots(services).requireLevel(game, wish.level());
+            services.knownBots().requireLevel(game, wish.level());
         }
         return IntStream.range(0, count)
                 .mapToObj(seat -> seat == wish.seat() ? Seat.of(seat, person) : Seat.ofBot(seat, wish.level()))

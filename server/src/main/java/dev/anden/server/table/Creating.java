@@ -260,12 +260,12 @@ final class Creating {
             case ME -> StoredTable.Seat.of(number, host);
             case FRIEND -> StoredTable.Seat.free(number);
             case BOT -> {
-                new KnownBots(services).requireLevel(game, wish.bot());
+                services.knownBots().requireLevel(game, wish.bot());
                 yield StoredTable.Seat.ofBot(number, wish.bot());
             }
             case NETWORK_BOT -> {
                 var bot = new PersonId(wish.bot());
-                new KnownBots(services).requireNetworkBot(host, bot);
+                services.knownBots().requireNetworkBot(host, bot);
                 yield StoredTable.Seat.ofNetworkBot(number, bot);
             }
         };

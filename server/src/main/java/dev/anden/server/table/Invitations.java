@@ -9,6 +9,7 @@ import dev.anden.server.store.table.InvitationStore;
 import dev.anden.server.store.table.InvitationStore.Asked;
 import dev.anden.server.store.table.ListedTable;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.SilenceStore;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,11 +24,12 @@ import java.util.stream.Collectors;
 /// with the same people, and to be invited by somebody who sits there. What is written down tells nobody who has
 /// blocked whom; whether it reaches the person is asked each time that they look.
 public final class Invitations {
-    private final Services services;
+    private final TableStore tables;
+    private final SilenceStore silences;
 
-    /// @param services what tables need
-    public Invitations(Services services) {
-        this.services = services;
+    public Invitations(TableStore tables, SilenceStore silences) {
+        this.tables = tables;
+        this.silences = silences;
     }
 
     /// A table that a person is asked to.
@@ -38,8 +40,7 @@ public final class Invitations {
     /// Whether a person is asked to a table at which the same people play again: not where they and its host
     /// don't want to have to do with each other, or aren't asked any more. Who sits there already stays.
     boolean reaches(String next, PersonId person) {
-        return services.tables()
-                .find(next)
+        return tables.find(next)
                 .filter(table -> reaches(table, Optional.empty(), person) && !isShut(table, person))
                 .isPresent();
     }
@@ -55,7 +56,7 @@ public final class Invitations {
     }
 
     private Optional<StoredTable> ahead(String next) {
-        return services.tables().find(next).filter(table -> !table.status().isPast());
+        return tables.find(next).filter(table -> !table.status().isPast());
     }
 
     /// Whether an invitation reaches a person ([#reaches]) who hasn't said no.
@@ -69,8 +70,7 @@ public final class Invitations {
     Set<PersonId> concerned(String next) {
         Set<PersonId> concerned =
                 store().of(next).stream().map(Asked::person).collect(Collectors.toCollection(HashSet::new));
-        services.tables()
-                .find(next)
+        tables.find(next)
                 .ifPresent(table -> concerned.addAll(distance(table.host()).apart()));
         return concerned;
     }
@@ -102,8 +102,8 @@ public final class Invitations {
     private record Distance(Set<PersonId> apart, Set<PersonId> silenced) {}
 
     private Distance distance(PersonId person) {
-        List<SilenceStore.Row> rows = services.silences().of(person);
-        Set<PersonId> apart = new HashSet<>(services.silences().blocking(person));
+        List<SilenceStore.Row> rows = silences.of(person);
+        Set<PersonId> apart = new HashSet<>(silences.blocking(person));
         rows.stream().filter(row -> row.kind() == SilenceKind.BLOCK).forEach(row -> apart.add(row.other()));
         return new Distance(apart, rows.stream().map(SilenceStore.Row::other).collect(Collectors.toUnmodifiableSet()));
     }
@@ -113,8 +113,7 @@ public final class Invitations {
     ///
     /// @param over the table at which they played
     public boolean isOpenAfter(String over, PersonId person) {
-        return services.tables()
-                .find(over)
+        return tables.find(over)
                 .flatMap(StoredTable::rematch)
                 .filter(next -> isOpen(next, person))
                 .isPresent();
@@ -125,8 +124,7 @@ public final class Invitations {
     public boolean isOpen(String table, PersonId person) {
         Optional<Asked> asked = store().find(table, person).filter(Asked::isOpen);
         return asked.isPresent()
-                && services.tables()
-                        .find(table)
+                && tables.find(table)
                         .filter(open -> open.status() == TableStatus.OPEN && open.hasFreeSeat() && !sits(open, person))
                         .filter(open -> reaches(open, asked.get().asker(), person))
                         .isPresent();
@@ -134,7 +132,7 @@ public final class Invitations {
 
     /// The tables that a person is asked to, newest first: those of [#isOpen], as lists show them.
     List<Asking> of(PersonId person, int limit) {
-        List<ListedTable> rows = services.tables().lists().asking(person, limit);
+        List<ListedTable> rows = tables.lists().asking(person, limit);
         if (rows.isEmpty()) {
             return List.of();
         }
@@ -166,8 +164,7 @@ public final class Invitations {
         List<Asked> absent = store().of(table.id()).stream()
                 .filter(one -> !one.withdrawn() && !sits(table, one.person()))
                 .toList();
-        Set<PersonId> blocked =
-                absent.isEmpty() ? Set.of() : services.silences().blockedBy(viewer);
+        Set<PersonId> blocked = absent.isEmpty() ? Set.of() : silences.blockedBy(viewer);
         return absent.stream().filter(one -> !blocked.contains(one.person())).toList();
     }
 
@@ -207,8 +204,7 @@ public final class Invitations {
 
     /// Whether somebody waits at an open table for its host to start the game.
     public boolean isAccepted(String table, PersonId host) {
-        return services.tables()
-                .find(table)
+        return tables.find(table)
                 .filter(open -> open.status() == TableStatus.OPEN && open.host().equals(host))
                 .filter(open -> open.seats().stream()
                         .flatMap(seat -> seat.person().stream())
@@ -217,7 +213,7 @@ public final class Invitations {
     }
 
     private InvitationStore store() {
-        return services.tables().invitations();
+        return tables.invitations();
     }
 
     private static boolean sits(StoredTable table, PersonId person) {

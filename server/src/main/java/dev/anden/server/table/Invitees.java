@@ -17,9 +17,9 @@ public final class Invitees {
     /// Who was asked when that was last looked at because of what other servers do.
     private List<Asked> lastAsked = List.of();
 
-    Invitees(Services services, LiveTable table) {
+    Invitees(Invitations invitations, LiveTable table) {
         this.table = table;
-        invitations = new Invitations(services);
+        this.invitations = invitations;
     }
 
     /// The table at which the same people play again, as long as they do, and as far as a person is asked to it and

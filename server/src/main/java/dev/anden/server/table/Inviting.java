@@ -20,7 +20,7 @@ public final class Inviting {
         this.services = services;
         this.table = table;
         open = new OpenTable(table);
-        invitations = new Invitations(services);
+        invitations = services.invitations();
     }
 
     /// Somebody who sits here invites somebody else. Who is asked already, has said no or sits here isn't asked

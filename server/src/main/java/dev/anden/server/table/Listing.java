@@ -85,10 +85,9 @@ public final class Listing {
     }
 
     private List<Asking> asking(PersonId person) {
-        return new Invitations(services)
-                .of(person, MOST).stream()
-                        .filter(one -> !memory.isDamaged(one.row().table()))
-                        .toList();
+        return services.invitations().of(person, MOST).stream()
+                .filter(one -> !memory.isDamaged(one.row().table()))
+                .toList();
     }
 
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have

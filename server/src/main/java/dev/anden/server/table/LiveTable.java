@@ -79,7 +79,7 @@ public final class LiveTable {
         otherServers = new OtherServers(services, this);
         gallery = new Gallery(services, this);
         watching = new Watching(services, this);
-        invitees = new Invitees(services, this);
+        invitees = new Invitees(services.invitations(), this);
         holidaymakers = new Holidaymakers(services, this);
     }
 

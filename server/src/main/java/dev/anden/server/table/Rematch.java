@@ -29,7 +29,7 @@ final class Rematch {
         this.services = services;
         this.over = over;
         this.waits = waits;
-        invitations = new Invitations(services);
+        invitations = services.invitations();
     }
 
     /// The table at which they play again; set up by the first who asks for it, and once for each of those who

@@ -57,7 +57,7 @@ public final class Seating {
                     ProblemCode.TOO_MANY_SEATS,
                     "You wait at %d tables already; stand up at one of them first.".formatted(MOST_SEATS));
         }
-        if (new Invitations(services).isShut(table.stored(), person)) {
+        if (services.invitations().isShut(table.stored(), person)) {
             throw new RequestRefused(ProblemCode.INVITATION_WITHDRAWN, "Your invitation to this table was taken back.");
         }
         occupy(StoredTable.Seat.of(seat, person), alike, household.stream().anyMatch(open::sits));
@@ -133,7 +133,7 @@ public final class Seating {
             return;
         }
         Game game = services.games().require(table.stored().game());
-        new KnownBots(services).requireLevel(game, level);
+        services.knownBots().requireLevel(game, level);
         occupy(wished, Resemblance.NONE, false);
     }
 
@@ -152,7 +152,7 @@ public final class Seating {
         if (isSo(wished)) {
             return;
         }
-        new KnownBots(services).requireNetworkBot(person, bot);
+        services.knownBots().requireNetworkBot(person, bot);
         if (open.sits(bot)) {
             throw new RequestRefused(ProblemCode.ALREADY_SEATED, "The bot has another seat at this table.");
         }

@@ -50,6 +50,16 @@ public record Services(
         return uptime.applyAsLong(clock.millis());
     }
 
+    /// Who is asked to which table.
+    Invitations invitations() {
+        return new Invitations(tables, silences);
+    }
+
+    /// The bots that may be given a seat.
+    KnownBots knownBots() {
+        return new KnownBots(bots, networkBots);
+    }
+
     /// What brings games back from their logs.
     Loading loading() {
         return new Loading(games, log, uptime, faults);
