@@ -17,11 +17,11 @@ import java.util.function.IntSupplier;
 /// What whoever watches a table sends there. What is a command is answered to the one who sent it: accepted, or a
 /// problem.
 public final class Commands {
-    private final Services services;
+    private final Pace pace;
     private final LiveTable table;
 
-    Commands(Services services, LiveTable table) {
-        this.services = services;
+    Commands(Pace pace, LiveTable table) {
+        this.pace = pace;
         this.table = table;
     }
 
@@ -140,7 +140,7 @@ public final class Commands {
     }
 
     private Acting acting(Observer from) {
-        return new Acting(table, from.takeBackPause().orElse(services.pace().takeBackPause()));
+        return new Acting(table, from.takeBackPause().orElse(pace.takeBackPause()));
     }
 
     private void answer(Observer from, String command, IntSupplier carryingOut) {

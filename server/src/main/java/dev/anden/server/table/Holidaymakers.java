@@ -5,11 +5,13 @@ import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.people.HolidayStore;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
 import dev.anden.table.Change;
 import dev.anden.table.Holiday;
 import dev.anden.table.Play;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +20,14 @@ import java.util.stream.Collectors;
 /// Who of the people of a table by correspondence is on holiday: its log is told what they have said, so that their
 /// clocks follow from it. Used under the table's lock.
 final class Holidaymakers {
-    private final Services services;
+    private final HolidayStore holidays;
+    private final InstantSource clock;
     private final LiveTable table;
     private boolean compared;
 
-    Holidaymakers(Services services, LiveTable table) {
-        this.services = services;
+    Holidaymakers(HolidayStore holidays, InstantSource clock, LiveTable table) {
+        this.holidays = holidays;
+        this.clock = clock;
         this.table = table;
     }
 
@@ -51,9 +55,9 @@ final class Holidaymakers {
     }
 
     private void compare(Play play) {
-        long now = services.clock().millis();
+        long now = clock.millis();
         Map<Integer, PersonId> people = people();
-        Map<PersonId, Long> said = services.holidays().until(people.values(), now);
+        Map<PersonId, Long> said = holidays.until(people.values(), now);
         people.forEach((seat, person) -> {
             Optional<Long> until = Optional.ofNullable(said.get(person)).filter(_ -> play.hasClocks());
             Optional<Long> told = Optional.ofNullable(play.holidays().get(seat))

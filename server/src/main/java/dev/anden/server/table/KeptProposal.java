@@ -4,8 +4,10 @@ import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.server.problem.NotKept;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.table.ProposalStore;
 import dev.anden.server.store.table.StoredCommand;
 import dev.anden.table.Proposal;
+import java.time.InstantSource;
 import java.util.Optional;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
@@ -13,12 +15,14 @@ import org.springframework.transaction.TransactionException;
 /// What everybody is told of what the people at a table are asked; and what is written of it: a restart forgets
 /// nothing, and other servers ask the same.
 final class KeptProposal {
-    private final Services services;
+    private final ProposalStore proposals;
+    private final InstantSource clock;
     private final LiveTable table;
     private Optional<Proposal> written = Optional.empty();
 
-    KeptProposal(Services services, LiveTable table) {
-        this.services = services;
+    KeptProposal(ProposalStore proposals, InstantSource clock, LiveTable table) {
+        this.proposals = proposals;
+        this.clock = clock;
         this.table = table;
     }
 
@@ -35,9 +39,7 @@ final class KeptProposal {
     }
 
     private Optional<Proposal> open() {
-        return table.asking()
-                .proposal()
-                .filter(asked -> asked.until() > services.clock().millis());
+        return table.asking().proposal().filter(asked -> asked.until() > clock.millis());
     }
 
     private ProposalInfo told(Proposal asked) {
@@ -48,14 +50,14 @@ final class KeptProposal {
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
                 asked.awaited(table.absences().attendance()).stream().sorted().toList(),
-                Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
+                Math.clamp(asked.until() - clock.millis(), 0, Integer.MAX_VALUE));
     }
 
     /// Asks what is written.
     ///
     /// @throws DataAccessException if the database can't be reached
     void recall() {
-        take(services.proposals().find(table.id()));
+        take(proposals.find(table.id()));
     }
 
     /// What is written is asked.
@@ -94,7 +96,7 @@ final class KeptProposal {
 
     private boolean isWritten(Optional<Proposal> now, Optional<StoredCommand> command) {
         try {
-            return services.proposals().put(table.id(), written, now, command);
+            return proposals.put(table.id(), written, now, command);
         } catch (DataAccessException | TransactionException failure) {
             table.otherServers().expect();
             throw NotKept.of(failure);

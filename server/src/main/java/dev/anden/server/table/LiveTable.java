@@ -75,12 +75,12 @@ public final class LiveTable {
         touched = services.clock().millis();
         absences = new Absences(services, this, touched);
         game = new GameInMemory(services, this);
-        keptProposal = new KeptProposal(services, this);
-        otherServers = new OtherServers(services, this);
+        keptProposal = new KeptProposal(services.proposals(), services.clock(), this);
+        otherServers = new OtherServers(services.nodes(), this);
         gallery = new Gallery(services, this);
-        watching = new Watching(services, this);
+        watching = new Watching(services.nodes(), this);
         invitees = new Invitees(services.invitations(), this);
-        holidaymakers = new Holidaymakers(services, this);
+        holidaymakers = new Holidaymakers(services.holidays(), services.clock(), this);
     }
 
     /// The table as one person sees it.
@@ -111,7 +111,7 @@ public final class LiveTable {
 
     /// What whoever watches may send.
     public Commands commands() {
-        return new Commands(services, this);
+        return new Commands(services.pace(), this);
     }
 
     /// People who go and come back.
@@ -219,6 +219,11 @@ public final class LiveTable {
     /// What other servers have to do with it.
     OtherServers otherServers() {
         return otherServers;
+    }
+
+    /// What brings it up to what other servers have done.
+    CatchingUp catchingUp() {
+        return new CatchingUp(services, this);
     }
 
     /// Who of its people is away.

@@ -39,8 +39,8 @@ public final class LiveTables implements AutoCloseable {
         this.services = services;
         memory = new TablesInMemory(services);
         remoteChanges = new RemoteChanges(this, memory);
-        ofPeople = new TablesOfPeople(services, this, memory);
-        waking = new Waking(services, this, memory);
+        ofPeople = new TablesOfPeople(services.tables(), services.nodes(), this, memory);
+        waking = new Waking(services.tables(), this, memory);
         pastGames = new PastGames(services);
         clearing = new Clearing(services, this, memory);
         thinking = new BotThreads(
@@ -50,7 +50,7 @@ public final class LiveTables implements AutoCloseable {
                 System::nanoTime);
         bots = new BotTurns(
                 this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
-        visiting = new Visiting(services, memory, bots);
+        visiting = new Visiting(services.nodes(), memory, bots);
         listing = new Listing(services, this, memory);
         newTables = new NewTables(services, this, listing);
     }

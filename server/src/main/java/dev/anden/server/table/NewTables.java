@@ -24,7 +24,7 @@ public final class NewTables {
         this.services = services;
         this.tables = tables;
         this.listing = listing;
-        settingUp = new SettingUp(services);
+        settingUp = new SettingUp(services.tables());
     }
 
     /// Sets a table up; if no seat is free, the game starts at once. A command that has done so before

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.database.DatabaseTrouble;
+import dev.anden.server.table.node.Nodes;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -17,21 +18,20 @@ import org.springframework.transaction.TransactionException;
 final class OtherServers {
     private static final Logger LOG = LoggerFactory.getLogger(OtherServers.class);
 
-    private final Services services;
+    private final Nodes nodes;
     private final LiveTable table;
     private final AtomicReference<Staleness> staleness = new AtomicReference<>(Staleness.EVERYTHING);
     private final AtomicBoolean queued = new AtomicBoolean();
     private volatile Optional<String> tender = Optional.empty();
 
-    OtherServers(Services services, LiveTable table) {
-        this.services = services;
+    OtherServers(Nodes nodes, LiveTable table) {
+        this.nodes = nodes;
         this.table = table;
     }
 
     /// Whether this server plays its bots, as far as it knows.
     boolean isTendedHere() {
-        return !services.nodes().isShared()
-                || tender.equals(Optional.of(services.nodes().self()));
+        return !nodes.isShared() || tender.equals(Optional.of(nodes.self()));
     }
 
     /// Whether this server plays its bots from now on, because it does already or nobody else does.
@@ -46,8 +46,7 @@ final class OtherServers {
     }
 
     private void tend() {
-        tender =
-                services.nodes().tend(table.id()) ? Optional.of(services.nodes().self()) : tender;
+        tender = nodes.tend(table.id()) ? Optional.of(nodes.self()) : tender;
     }
 
     /// The server that plays its bots from now on.
@@ -103,15 +102,15 @@ final class OtherServers {
     }
 
     private void catchUp(Staleness what) {
-        if (what == Staleness.EVERYTHING && !services.nodes().isShared()) {
+        if (what == Staleness.EVERYTHING && !nodes.isShared()) {
             table.keptProposal().recall();
             return;
         }
         switch (what) {
             case NOTHING -> {}
-            case COMPANY -> new CatchingUp(services, table).withCompany();
-            case LOG -> new CatchingUp(services, table).withLog();
-            case EVERYTHING -> new CatchingUp(services, table).withEverything();
+            case COMPANY -> table.catchingUp().withCompany();
+            case LOG -> table.catchingUp().withLog();
+            case EVERYTHING -> table.catchingUp().withEverything();
         }
     }
 

@@ -4,6 +4,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.RequiredId;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.TableStore;
 import dev.anden.table.Objection;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
@@ -18,14 +19,14 @@ final class SettingUp {
     /// So many people set up tables at the same time without waiting for one another.
     private static final int TURNS = 64;
 
-    private final Services services;
+    private final TableStore tables;
 
     /// What is sent again may come while the first one is still being carried out.
     private final Lock[] turns =
             IntStream.range(0, TURNS).mapToObj(_ -> new ReentrantLock()).toArray(Lock[]::new);
 
-    SettingUp(Services services) {
-        this.services = services;
+    SettingUp(TableStore tables) {
+        this.tables = tables;
     }
 
     /// The table of a command.
@@ -45,8 +46,7 @@ final class SettingUp {
         Lock turn = turns[Math.floorMod(person.hashCode(), TURNS)];
         turn.lock();
         try {
-            return services.tables()
-                    .setUp()
+            return tables.setUp()
                     .find(person, command)
                     .map(table -> again(table, fits))
                     .orElseGet(making);
@@ -56,7 +56,7 @@ final class SettingUp {
     }
 
     private String again(String table, Predicate<StoredTable> fits) {
-        if (services.tables().find(table).filter(fits).isEmpty()) {
+        if (tables.find(table).filter(fits).isEmpty()) {
             throw new RequestRefused(Objection.commandReused());
         }
         return table;

@@ -6,6 +6,8 @@ import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.table.StoredTable;
+import dev.anden.server.store.table.TableStore;
+import dev.anden.server.table.node.Nodes;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -24,19 +26,21 @@ public final class TablesOfPeople {
     /// How often everything of a guest is moved that has come meanwhile.
     private static final int MOST_MOVES = 5;
 
-    private final Services services;
+    private final TableStore store;
+    private final Nodes nodes;
     private final LiveTables tables;
     private final TablesInMemory memory;
 
-    TablesOfPeople(Services services, LiveTables tables, TablesInMemory memory) {
-        this.services = services;
+    TablesOfPeople(TableStore store, Nodes nodes, LiveTables tables, TablesInMemory memory) {
+        this.store = store;
+        this.nodes = nodes;
         this.tables = tables;
         this.memory = memory;
     }
 
     /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
-        services.nodes().tell(new Notice.OfPerson(person));
+        nodes.tell(new Notice.OfPerson(person));
         refresh(table -> table.seatOf(Optional.of(person)).isPresent());
     }
 
@@ -47,7 +51,7 @@ public final class TablesOfPeople {
     public void move(PersonId guest, PersonId account, Resemblance alike) {
         // Whoever leaves meanwhile may make the guest the host of a table. Two guests who become each other
         // at once would hand everything to and fro for ever.
-        for (int left = MOST_MOVES; left > 0 && services.tables().move(guest, account, alike); left--) {
+        for (int left = MOST_MOVES; left > 0 && store.move(guest, account, alike); left--) {
             refresh(table ->
                     table.seatOf(Optional.of(guest)).isPresent() || table.host().equals(guest));
         }
@@ -59,7 +63,7 @@ public final class TablesOfPeople {
     /// @throws RequestRefused if they can't leave one of them now, but later: until then they are to stay who
     ///     they are
     public void farewell(PersonId person, Supplier<String> commands) {
-        for (String id : services.tables().idsToLeave(person)) {
+        for (String id : store.idsToLeave(person)) {
             try {
                 leave(id, person, commands);
             } catch (RequestRefused refused) {
@@ -99,7 +103,7 @@ public final class TablesOfPeople {
 
     /// A person isn't known any more: everyone watching a table that they sat at is told.
     public void forgotten(PersonId person) {
-        services.nodes().tell(new Notice.OfPerson(person));
+        nodes.tell(new Notice.OfPerson(person));
         refresh(table ->
                 table.seatOf(Optional.of(person)).isPresent() || table.host().equals(person));
     }

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.engine.Survivable;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.node.Nodes;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,12 +14,12 @@ import org.slf4j.spi.LoggingEventBuilder;
 final class Visiting {
     private static final Logger LOG = LoggerFactory.getLogger(Visiting.class);
 
-    private final Services services;
+    private final Nodes nodes;
     private final TablesInMemory memory;
     private final BotTurns bots;
 
-    Visiting(Services services, TablesInMemory memory, BotTurns bots) {
-        this.services = services;
+    Visiting(Nodes nodes, TablesInMemory memory, BotTurns bots) {
+        this.nodes = nodes;
         this.memory = memory;
         this.bots = bots;
     }
@@ -27,7 +28,7 @@ final class Visiting {
     ///
     /// @throws RequestRefused if there is no such table, or whatever the verb refuses
     <T> T at(String id, Function<LiveTable, T> verb) {
-        return at(id, verb, services.nodes().isShared());
+        return at(id, verb, nodes.isShared());
     }
 
     /// Runs a verb at a table as it is known here.

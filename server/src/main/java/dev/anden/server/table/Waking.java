@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.table.TableStore;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -10,26 +11,26 @@ import org.slf4j.LoggerFactory;
 public final class Waking {
     private static final Logger LOG = LoggerFactory.getLogger(Waking.class);
 
-    private final Services services;
+    private final TableStore store;
     private final LiveTables tables;
     private final TablesInMemory memory;
 
-    Waking(Services services, LiveTables tables, TablesInMemory memory) {
-        this.services = services;
+    Waking(TableStore store, LiveTables tables, TablesInMemory memory) {
+        this.store = store;
         this.tables = tables;
         this.memory = memory;
     }
 
     /// The tables in play that wait for a bot: after a restart they wait for nobody.
     public List<String> idsWithBotsToAct() {
-        return services.tables().idsWithBotsToAct();
+        return store.idsWithBotsToAct();
     }
 
     /// The tables in play that wait for a bot and whose bots no server plays, in the order of their ids.
     ///
     /// @param after the id behind which they begin; empty for the first ones
     public List<String> idsUntended(String after, int limit) {
-        return services.tables().idsUntended(after, limit);
+        return store.idsUntended(after, limit);
     }
 
     /// Wakes the bots of a table that nobody needs to have opened. It leaves the memory as soon as they have acted,

@@ -2,16 +2,17 @@ package dev.anden.server.table;
 
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.table.audience.Observer;
+import dev.anden.server.table.node.Nodes;
 import java.util.Optional;
 import java.util.Set;
 
 /// Those who watch a table come, look or don't for now, and go. Whoever is there is told of those whom they wait for.
 public final class Watching {
-    private final Services services;
+    private final Nodes nodes;
     private final LiveTable table;
 
-    Watching(Services services, LiveTable table) {
-        this.services = services;
+    Watching(Nodes nodes, LiveTable table) {
+        this.nodes = nodes;
         this.table = table;
     }
 
@@ -58,7 +59,7 @@ public final class Watching {
 
     /// Other servers are to know who is there by this one.
     void attend() {
-        services.nodes().attend(table.id(), table.audience().people(this::matters));
+        nodes.attend(table.id(), table.audience().people(this::matters));
     }
 
     /// Whether the others wait for a person, even if only to start the game.
