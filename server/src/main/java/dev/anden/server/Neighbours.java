@@ -6,9 +6,10 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.node.Notice;
+import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Services;
 import dev.anden.server.table.node.Nodes;
 import dev.anden.server.table.node.SharedNodes;
 import dev.anden.server.talk.Talks;
@@ -49,7 +50,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
 
     private final Database database;
     private final Optional<SharedNodes> nodes;
-    private final Services services;
+    private final RunningTime uptime;
+    private final Deadlines deadlines;
     private final LiveTables tables;
     private final Connections connections;
     private final Visitor visitor;
@@ -87,14 +89,16 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     Neighbours(
             Database database,
             Nodes nodes,
-            Services services,
+            RunningTime uptime,
+            Deadlines deadlines,
             LiveTables tables,
             Connections connections,
             Visitor visitor,
             Talks talks) {
         this.database = database;
         this.nodes = nodes instanceof SharedNodes shared ? Optional.of(shared) : Optional.empty();
-        this.services = services;
+        this.uptime = uptime;
+        this.deadlines = deadlines;
         this.tables = tables;
         this.connections = connections;
         this.visitor = visitor;
@@ -222,15 +226,15 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             LOG.warn("Other servers took this one for dead");
             believes = false;
         }
-        if (services.uptime().learn()) {
+        if (uptime.learn()) {
             believes = false;
         }
         if (shared.removeDeadNodes(System.nanoTime(), PATIENCE.toNanos())) {
             someoneLeft();
         }
-        services.uptime().settle(BEAT.multipliedBy(shared.beatsMeanwhile()));
+        uptime.settle(BEAT.multipliedBy(shared.beatsMeanwhile()));
         catchUp();
-        services.deadlines().doubt();
+        deadlines.doubt();
         if (++beats % LOOKING == 0) {
             wakes = true;
         }

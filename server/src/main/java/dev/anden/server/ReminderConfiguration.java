@@ -4,6 +4,8 @@ import dev.anden.server.account.Alerts;
 import dev.anden.server.people.People;
 import dev.anden.server.reminder.Channels;
 import dev.anden.server.reminder.Delivery;
+import dev.anden.server.reminder.Judging;
+import dev.anden.server.reminder.Messages;
 import dev.anden.server.reminder.Receivers;
 import dev.anden.server.reminder.ReminderController;
 import dev.anden.server.reminder.Rounds;
@@ -72,8 +74,16 @@ class ReminderConfiguration {
             Services services,
             ExecutorService reminderThreads,
             MeterRegistry metrics) {
+        InstantSource clock = services.clock();
         return new Delivery(
-                store, receivers, channels, options.reminders().names(), tables, services, reminderThreads, metrics);
+                store,
+                receivers,
+                channels,
+                new Judging(channels, tables, services.invitations(), clock, services.uptime()),
+                new Messages(services.games(), options.reminders().names()),
+                clock,
+                reminderThreads,
+                metrics);
     }
 
     @Bean

@@ -81,6 +81,16 @@ class TableConfiguration {
     }
 
     @Bean
+    RunningTime runningTime(Database database, Nodes nodes, MachineClock clock) {
+        return RunningTime.begin(new RunStore(database), nodes.isShared(), database.isFirst(), clock.millis());
+    }
+
+    @Bean
+    Deadlines deadlines() {
+        return new Deadlines();
+    }
+
+    @Bean
     Services services(
             ServerOptions options,
             GameCatalog games,
@@ -93,14 +103,14 @@ class TableConfiguration {
             ReminderStore reminders,
             SilenceStore silences,
             NetworkBotStore networkBots,
+            RunningTime uptime,
+            Deadlines deadlines,
             Nodes nodes,
             Database database,
             SecureRandom random,
             SeedSource seeds,
             MachineClock clock,
             MeterRegistry metrics) {
-        RunningTime uptime =
-                RunningTime.begin(new RunStore(database), nodes.isShared(), database.isFirst(), clock.millis());
         InstantSource time = nodes.isShared() ? clock : new TableClock(clock, uptime);
         database.watch(new StoppedTime(uptime, time));
         return new Services(
@@ -117,7 +127,7 @@ class TableConfiguration {
                 new ProposalStore(database),
                 networkBots,
                 uptime,
-                new Deadlines(),
+                deadlines,
                 nodes,
                 random,
                 seeds,

@@ -8,8 +8,6 @@ import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.store.reminder.ReminderKind;
 import dev.anden.server.store.reminder.ReminderStore;
 import dev.anden.server.store.reminder.TakenReminder;
-import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Services;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.time.Duration;
@@ -63,25 +61,26 @@ public final class Delivery {
     private final Set<String> beingTold = ConcurrentHashMap.newKeySet();
 
     /// @param channels by which of them people can be told
-    /// @param names what games are called
+    /// @param judging what is still to be told of what is due
+    /// @param messages how it is told
     /// @param threads where things are told, each with a thread for as long as it takes
     public Delivery(
             ReminderStore store,
             ReceiverStore receivers,
             Channels channels,
-            GameNames names,
-            LiveTables tables,
-            Services services,
+            Judging judging,
+            Messages messages,
+            InstantSource clock,
             Executor threads,
             MeterRegistry metrics) {
         this.store = store;
         this.receivers = receivers;
         this.channels = channels.byKind();
-        judging = new Judging(this.channels.keySet(), tables, services);
-        messages = new Messages(services.games(), names);
+        this.judging = judging;
+        this.messages = messages;
+        this.clock = clock;
         this.threads = threads;
         this.metrics = metrics;
-        clock = services.clock();
     }
 
     /// Takes what is due, and begins to tell it.

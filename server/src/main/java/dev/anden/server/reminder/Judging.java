@@ -2,6 +2,7 @@ package dev.anden.server.reminder;
 
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.node.RunningTime;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.ReceiverKind;
 import dev.anden.server.store.reminder.ReminderKind;
@@ -9,7 +10,6 @@ import dev.anden.server.store.reminder.TakenReminder;
 import dev.anden.server.table.Invitations;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Reminding;
-import dev.anden.server.table.Services;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -18,7 +18,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /// Whether something that is due is still so, and may be told at this hour.
-final class Judging {
+public final class Judging {
     /// Clocks that stand are looked at again so much later.
     private static final Duration STANDING = Duration.ofHours(1);
 
@@ -27,17 +27,18 @@ final class Judging {
 
     private final Set<ReceiverKind> kinds;
     private final LiveTables tables;
-    private final Services services;
     private final Invitations invitations;
     private final InstantSource clock;
+    private final RunningTime uptime;
 
-    /// @param kinds what this server can tell
-    Judging(Set<ReceiverKind> kinds, LiveTables tables, Services services) {
-        this.kinds = kinds;
+    /// @param channels what this server can tell
+    public Judging(
+            Channels channels, LiveTables tables, Invitations invitations, InstantSource clock, RunningTime uptime) {
+        kinds = channels.byKind().keySet();
         this.tables = tables;
-        this.services = services;
-        invitations = new Invitations(services.tables(), services.silences());
-        clock = services.clock();
+        this.invitations = invitations;
+        this.clock = clock;
+        this.uptime = uptime;
     }
 
     /// What is to be done about something that is due.
@@ -101,7 +102,7 @@ final class Judging {
         if (deadline.isEmpty()) {
             return later(STANDING);
         }
-        long left = deadline.getAsLong() - services.counted();
+        long left = deadline.getAsLong() - uptime.applyAsLong(clock.millis());
         long early = left - Reminding.warnAtMillis(slow);
         return early > CLOSE.toMillis()
                 ? later(Duration.ofMillis(early))

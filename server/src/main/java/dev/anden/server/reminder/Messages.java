@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /// What people are told in their language.
-final class Messages {
+public final class Messages {
     private final GameCatalog games;
     private final GameNames names;
 
-    Messages(GameCatalog games, GameNames names) {
+    /// @param names what games are called
+    public Messages(GameCatalog games, GameNames names) {
         this.games = games;
         this.names = names;
     }

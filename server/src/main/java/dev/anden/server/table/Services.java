@@ -51,7 +51,7 @@ public record Services(
     }
 
     /// Who is asked to which table.
-    Invitations invitations() {
+    public Invitations invitations() {
         return new Invitations(tables, silences);
     }
 
