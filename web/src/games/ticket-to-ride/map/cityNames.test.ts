@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityMark } from '../../../generated/wire';
-import { cityNames, type CityNames } from './cityNames';
+import { cityNames, readableSize, type CityNames } from './cityNames';
 import { labelBoxes } from './labelPoints';
 
 function city(id: string, x: number, y: number): CityMark {
@@ -13,34 +13,47 @@ const nothing = { boxes: [], points: [] };
 const hidden = (all: readonly CityMark[], { labels }: CityNames) => all.flatMap(({ id }) => (labels.has(id) ? [] : [id]));
 
 describe('the names on a map', () => {
+  it('are as large as they were drawn where that can be read, otherwise as large as all of them have room', () => {
+    expect(readableSize(cities, sheet, nothing, 1.2)).toBe(12);
+    expect(readableSize(cities, sheet, nothing, 2)).toBe(22);
+    const letters = { ...city('Nykøbing', 20, 200), label: { x: 28, y: 204, anchor: 'start', lines: ['Nykøbing'] } } as const;
+    const lanes = [
+      { x: 0, y: 0, width: 400, height: 180 },
+      { x: 0, y: 225, width: 400, height: 175 },
+    ];
+    const upTo = (wall: number) =>
+      readableSize([letters], sheet, { boxes: [...lanes, { x: wall, y: 180, width: 400, height: 45 }], points: [] }, 2);
+    expect([upTo(140), upTo(120), upTo(60)]).toEqual([22, 21, 18]);
+  });
+
   it('are as they were drawn where they can be read', () => {
-    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 1);
+    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 12);
     expect(fontSize).toBe(12);
     expect(labels.get('Roma')).toBe(cities[2]!.label);
   });
 
   it('grow where the map is small, away from their cities', () => {
-    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 2);
+    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 18);
     expect(fontSize).toBe(18);
     expect(labels.get('Roma')).toEqual({ x: 112, y: 306, anchor: 'start', lines: ['Roma'] });
   });
 
   it('go to another side of their city where something is in the way', () => {
-    const { labels } = cityNames(cities, new Set(), sheet, nothing, 2);
+    const { labels } = cityNames(cities, new Set(), sheet, nothing, 18);
     expect(labels.get('Wien')).toMatchObject({ anchor: 'end' });
     expect(labels.get('Brno')).toMatchObject({ anchor: 'start' });
   });
 
   it('cover as few spaces there as they can', () => {
     const points = Array.from({ length: 9 }, (_, n) => ({ x: 90 - 5 * n, y: 100 }));
-    expect(cityNames(cities, new Set(), sheet, { boxes: [], points }, 2).labels.get('Wien')?.anchor).toBe('middle');
+    expect(cityNames(cities, new Set(), sheet, { boxes: [], points }, 18).labels.get('Wien')?.anchor).toBe('middle');
   });
 
   it('cover as few spaces as they can at an edge of the sheet, too', () => {
     const lisboa = city('Lisboa', 4, 200);
     const label = { ...lisboa.label, x: -4, anchor: 'end' } as const;
     const points = [{ x: 40, y: 200 }];
-    const { labels } = cityNames([{ ...lisboa, label }], new Set(), sheet, { boxes: [], points }, 2);
+    const { labels } = cityNames([{ ...lisboa, label }], new Set(), sheet, { boxes: [], points }, 18);
     expect(labels.get('Lisboa')?.anchor).toBe('middle');
   });
 
@@ -51,8 +64,8 @@ describe('the names on a map', () => {
     const room = { boxes: [above, below, left], points: [] };
     const near = [city('Brno', 100, 110), city('Wien', 100, 100)];
     const narrow = { ...sheet, cityRadius: 2 };
-    expect(hidden(near, cityNames(near, new Set(), narrow, room, 2))).toEqual(['Wien']);
-    expect(hidden(near, cityNames(near, new Set(['Wien']), narrow, room, 2))).toEqual(['Brno']);
+    expect(hidden(near, cityNames(near, new Set(), narrow, room, 18))).toEqual(['Wien']);
+    expect(hidden(near, cityNames(near, new Set(['Wien']), narrow, room, 18))).toEqual(['Brno']);
   });
 
   it('that have no room stand over two lines or shortened, where the others leave as much', () => {
@@ -64,7 +77,7 @@ describe('the names on a map', () => {
         { x: 0, y: 80, width: 95, height: 50 },
       ];
       const one = { ...city(name, 100, 100), label: { x: 108, y: 104, anchor: 'start', lines: [name] } } as const;
-      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 2).labels.get(name);
+      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 18).labels.get(name);
     };
     const lines = (left: number, name: string) => written(left, name)?.lines;
     expect(lines(300, 'Nykøbing Falster')).toEqual(['Nykøbing Falster']);
@@ -82,7 +95,7 @@ describe('the names on a map', () => {
     const corners = [city('Petrograd', 396, 3), city('Palermo', 3, 397)];
     const all = [...edges, ...corners];
     for (const needed of [[], all.map(({ id }) => id)]) {
-      const { fontSize, labels } = cityNames(all, new Set(needed), sheet, nothing, 2);
+      const { fontSize, labels } = cityNames(all, new Set(needed), sheet, nothing, 18);
       expect(hidden(all, { fontSize, labels })).toEqual([]);
       const boxes = [...labels.values()].flatMap((label) => labelBoxes(label, fontSize));
       expect(boxes.filter((box) => box.x < 0 || box.y < 0 || box.x + box.width > 400 || box.y + box.height > 400)).toEqual([]);

@@ -1,13 +1,14 @@
 import type { CityMark, Label, MapDrawing } from '../../../generated/wire';
-import { overlap, type Point, type ViewBox } from '../../../map/viewBox';
+import type { Point, ViewBox } from '../../../map/viewBox';
 import { labelBoxes } from './labelPoints';
+import { count, covered, type Obstacles } from './obstacles';
 
 /**
- * Pixels of a letter's height below which a name can't be read, and to which it then grows, where letters are as large
- * as usual.
+ * Pixels of a letter's height below which a name is hard to read, where letters are as large as usual, and those to which
+ * it then grows: the first in which there is room for all names, otherwise the last.
  */
-const unreadable = 7;
-const readable = 9;
+const unreadable = 10;
+const readable = [11, 10.5, 10, 9.5, 9];
 
 /** From a city's middle to a name that stands elsewhere than it was drawn, in radii of its sign. */
 const gap = 1.4;
@@ -33,33 +34,40 @@ export interface CityNames {
 /** What names stand on: the size of the sheet, of its letters and of its signs. */
 type Sheet = Pick<MapDrawing, 'width' | 'height' | 'fontSize' | 'cityRadius'>;
 
-/** What names keep off. */
-export interface Obstacles {
-  /** Places that no name may cover. */
-  readonly boxes: readonly ViewBox[];
-  /** Points of which as few as possible are covered. */
-  readonly points: readonly Point[];
+/**
+ * How large the names on a map are: as they were drawn where they can be read, otherwise larger.
+ *
+ * @param cities the most important ones first
+ * @param unit units of the drawing to a pixel; to more than one where letters are to be larger than usual
+ */
+export function readableSize(cities: readonly CityMark[], sheet: Sheet, obstacles: Obstacles, unit: number): number {
+  const { fontSize: drawn } = sheet;
+  if (drawn / unit >= unreadable) return drawn;
+  const sizes = readable.map((size) => size * unit).filter((size) => size > drawn);
+  const roomy = sizes.find((size) => {
+    const { labels } = cityNames(cities, new Set(), sheet, obstacles, size);
+    return labels.size === cities.length && [...labels.values()].every(({ cut }) => cut === undefined);
+  });
+  return roomy ?? sizes.at(-1) ?? drawn;
 }
 
 /**
- * On a map that is shown so small that its names can't be read they are drawn larger, as many of them as have room on
- * the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be;
+ * Names that are larger than they were drawn, as many of them as have room on the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be;
  * and if there is no room either, over two lines or shortened.
  *
  * @param cities the most important ones first
  * @param needed those whose name is drawn in any case
- * @param unit units of the drawing to a pixel; to more than one where letters are to be larger than usual
+ * @param fontSize units of the drawing
  */
 export function cityNames(
   cities: readonly CityMark[],
   needed: ReadonlySet<string>,
   sheet: Sheet,
   { boxes, points }: Obstacles,
-  unit: number,
+  fontSize: number,
 ): CityNames {
   const { fontSize: drawn, cityRadius } = sheet;
-  if (drawn / unit >= unreadable) return { fontSize: drawn, labels: new Map(cities.map(({ id, label }) => [id, label])) };
-  const fontSize = readable * unit;
+  if (fontSize <= drawn) return { fontSize, labels: new Map(cities.map(({ id, label }) => [id, label])) };
   const labels = new Map<string, Written>();
   const taken: ViewBox[] = [...boxes];
   /** Where a name has most room and covers least, of some places. */
@@ -141,16 +149,6 @@ function movedOnto(label: Written, fontSize: number, { width, height }: Sheet): 
 /** By how much something must be moved to lie between 0 and an edge. */
 function inward(start: number, end: number, edge: number): number {
   return Math.max(0, -start) - Math.max(0, end - edge);
-}
-
-function covered(box: ViewBox, others: readonly ViewBox[]): number {
-  return others.reduce((sum, other) => sum + overlap(box, other), 0);
-}
-
-function count(boxes: readonly ViewBox[], points: readonly Point[]): number {
-  return points.filter((point) =>
-    boxes.some(({ x, y, width, height }) => point.x > x && point.x < x + width && point.y > y && point.y < y + height),
-  ).length;
 }
 
 function around({ x, y }: Point, radius: number): ViewBox {
