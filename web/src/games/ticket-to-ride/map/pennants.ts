@@ -1,5 +1,6 @@
 import type { CityMark, TicketData } from '../../../generated/wire';
-import type { Point } from '../../../map/viewBox';
+import type { ViewBox } from '../../../map/viewBox';
+import { count, covered, type Obstacles } from './obstacles';
 
 /** The mark of a ticket at one of its cities. */
 export interface Pennant {
@@ -36,71 +37,89 @@ export function pennantsByCity({ marks, tickets, completed, offered, faint, poin
   return byCity;
 }
 
-/** To which side of its pole a pennant flies, and whether the pole stands above the city or hangs below it. */
+/** Of a pennant, in halves of the height of its cloth: where the lowest cloth of a pole begins, and how high each is. */
+export const foot = 1.1;
+export const clothHeight = 2;
+
+/** The letters of a cloth, and the tick on that of a completed ticket: colours alone don't tell it. */
+export const lettersBreadth = (letter: string): number => 1.25 + 0.75 * letter.length;
+export const tickBreadth = 1.15;
+
+/** How broad a cloth is, in the same measure. */
+export function clothBreadth({ letter, state }: Pick<Pennant, 'letter' | 'state'>): number {
+  return lettersBreadth(letter) + (state === 'completed' ? tickBreadth : 0) + 0.5;
+}
+
+/**
+ * To which side of its pole a pennant flies, whether the pole stands above the city or hangs below it, and by how much it
+ * is longer than usual.
+ */
 export interface Bearing {
   readonly side: 1 | -1;
   readonly upright: 1 | -1;
+  readonly longer: number;
 }
 
-const bearings: readonly Bearing[] = [
-  { side: 1, upright: 1 },
-  { side: -1, upright: 1 },
-  { side: 1, upright: -1 },
-  { side: -1, upright: -1 },
-];
+/** By how much poles are longer, where a short one would have its cloth over what is to be read. */
+const lengths = [0, 0.7, 1.4, 2.1, 2.8];
 
-/** How many things another city's cloth stands for: it is to be read, too. */
-const clothPoints = 6;
+const bearings: readonly Bearing[] = lengths.flatMap((longer): Bearing[] => [
+  { side: 1, upright: 1, longer },
+  { side: -1, upright: 1, longer },
+  { side: 1, upright: -1, longer },
+  { side: -1, upright: -1, longer },
+]);
+
+/** What a cloth may cover of what is to be read, as a part of its height times itself: just the rim of a letter. */
+const rim = 0.05;
 
 /** The pennants of one city, all at one pole. */
 export interface Pole {
   readonly city: CityMark;
-  readonly count: number;
+  readonly pennants: readonly Pick<Pennant, 'letter' | 'state'>[];
 }
 
 /**
- * Where the pennants of all cities cover the fewest things, those of one another among them, by the city's id.
+ * Where the pennants of all cities cover least of what is to be read, that of one another among it, and then the fewest
+ * other things; by the city's id.
  *
  * @param size half of the height of a cloth
- * @param obstacles points of names and spaces
+ * @param obstacles boxes of what is to be read, and points of other things
  */
-export function roomiestBearings(
-  poles: readonly Pole[],
-  size: number,
-  obstacles: readonly Point[],
-): ReadonlyMap<string, Bearing> {
+export function roomiestBearings(poles: readonly Pole[], size: number, { boxes, points }: Obstacles): ReadonlyMap<string, Bearing> {
   const found = new Map<string, Bearing>();
-  const cloths: Point[] = [];
+  const cloths: ViewBox[] = [];
   for (const pole of poles) {
-    const bearing = roomiestBearing(pole, size, [...obstacles, ...cloths]);
+    const bearing = roomiestBearing(pole, size, { boxes: [...boxes, ...cloths], points });
     found.set(pole.city.id, bearing);
-    cloths.push(...middlesOf(pole, size, bearing));
+    cloths.push(clothBox(pole, size, bearing));
   }
   return found;
 }
 
-/** Points all over the cloths at a pole. */
-function middlesOf({ city, count }: Pole, size: number, { side, upright }: Bearing): Point[] {
-  return Array.from({ length: count }, (_, place) => city.y - upright * size * (2.1 + 2 * place)).flatMap((y) =>
-    Array.from({ length: clothPoints }, (_, part) => ({
-      x: city.x + side * size * (0.3 + (2.4 * part) / (clothPoints - 1)),
-      y: y + (part % 2 === 0 ? 0.5 : -0.5) * size,
-    })),
-  );
+/** Around all cloths at a pole. */
+export function clothBox({ city, pennants }: Pole, size: number, { side, upright, longer }: Bearing): ViewBox {
+  const width = Math.max(...pennants.map(clothBreadth)) * size;
+  const height = pennants.length * clothHeight * size;
+  const near = (foot + longer) * size;
+  return {
+    x: side === 1 ? city.x : city.x - width,
+    y: upright === 1 ? city.y - near - height : city.y + near,
+    width,
+    height,
+  };
 }
 
-/**
- * Where a city's pennants cover the fewest things.
- *
- * @param size half of the height of a cloth
- * @param obstacles points of names and spaces, and of other cities' pennants
- */
-export function roomiestBearing({ city, count }: Pole, size: number, obstacles: readonly Point[]): Bearing {
-  const covered = ({ side, upright }: Bearing): number =>
-    obstacles.filter(({ x, y }) => {
-      const [across, up] = [(x - city.x) * side, (city.y - y) * upright];
-      return across > -size * 0.5 && across < size * 3.2 && up > size * 0.6 && up < size * (1.8 + 2 * count);
-    }).length;
-  return bearings.map((bearing) => ({ bearing, cost: covered(bearing) })).reduce((best, one) => (one.cost < best.cost ? one : best))
-    .bearing;
+/** Where a city's pennants cover least, at as short a pole as can be. */
+export function roomiestBearing(pole: Pole, size: number, { boxes, points }: Obstacles): Bearing {
+  const allowed = rim * (clothHeight * size) ** 2;
+  return bearings
+    .map((bearing) => {
+      const cloth = clothBox(pole, size, bearing);
+      return { bearing, hidden: Math.max(0, covered(cloth, boxes) - allowed), things: count([cloth], points) };
+    })
+    .reduce((best, one) => {
+      const by = one.hidden - best.hidden || one.bearing.longer - best.bearing.longer || one.things - best.things;
+      return by < 0 ? one : best;
+    }).bearing;
 }
