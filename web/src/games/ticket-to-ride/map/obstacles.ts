@@ -8,6 +8,16 @@ export interface Obstacles {
   readonly points: readonly Point[];
 }
 
+/** All around a sheet: what lies there isn't on it. */
+export function beyond({ x, y, width, height }: ViewBox): readonly ViewBox[] {
+  return [
+    { x: x - width, y: y - height, width: 3 * width, height },
+    { x: x - width, y: y + height, width: 3 * width, height },
+    { x: x - width, y, width, height },
+    { x: x + width, y, width, height },
+  ];
+}
+
 /** How much a box covers of others. */
 export function covered(box: ViewBox, others: readonly ViewBox[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketData } from '../../../generated/wire';
 import { ticketMarks } from '../model/ticketMarks';
+import { beyond } from './obstacles';
 import { clothBox, pennantsByCity, roomiestBearing, roomiestBearings, type Pole } from './pennants';
 
 const ticket = (from: string, to: string): TicketData => ({ id: `${from}--${to}`, from, to, points: 5, isLong: false });
@@ -55,6 +56,11 @@ describe('the pennants on the map', () => {
     const boxes = [box(0, 0, 49, 100), box(49, 0, 51, 48), box(55, 52, 45, 48)];
     const bearing = roomiestBearing(pole, 4, { boxes, points: [] });
     expect(bearing).toMatchObject({ side: 1, upright: -1 });
+  });
+
+  it('stay on the sheet', () => {
+    const boxes = beyond({ x: 0, y: 44, width: 56, height: 40 });
+    expect(roomiestBearing(pole, 4, { boxes, points: [] })).toEqual({ side: -1, upright: -1, longer: 0 });
   });
 
   it('fly away from one another where their cities are near', () => {
