@@ -14,7 +14,7 @@ function shown(lately: Partial<Lately>): string {
 it('the newest of what others did is told while a game goes on, and how much there was before', () => {
   const body = shown({});
   expect(body).toContain('Carla claims Paris–Dieppe.');
-  expect(body).toContain('--seat: var(--seat-2)');
+  expect(body).toContain('--seat: var(--stripe-2)');
   expect(body).toContain('+1');
   expect(body).not.toContain('Blas');
 });

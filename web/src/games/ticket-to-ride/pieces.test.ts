@@ -77,6 +77,16 @@ describe('two colours', () => {
   });
 });
 
+// There they have no edge, as pieces do.
+it('stripes and bars in the colours of all seats are seen on what they lie on at night', () => {
+  for (const seat of marks.keys()) {
+    const own = resolved('night', `var(--stripe-${seat})`) ?? resolved('night', `var(--seat-${seat})`);
+    for (const ground of ['paper', 'paper-raised', 'paper-sunk']) {
+      expect(contrast(own, resolved('night', `var(--${ground})`)), `${seat} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 it('the clock of whoever is to move can be read on what it lies on, in every theme', () => {
   const panel = 'games/ticket-to-ride/panels/Seats.svelte';
   const [ink, ground] = [styled(panel, '.acts :global(.clock:not(.short))', 'color'), styled(panel, '.acts', 'background')];
