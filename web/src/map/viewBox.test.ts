@@ -44,6 +44,12 @@ describe('a view of the map', () => {
     expect(toPane(pushed, tall, { x: 1600, y: 1000 }).y).toBeCloseTo(400, 6);
   });
 
+  it('fits the whole map at the upper edge of a pane that is higher, if it is to stay there', () => {
+    const whole = fit(content, tall, { ...nothing, atTop: true });
+    expect(toPane(whole, tall, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+    expect(clamp({ ...whole, y: whole.y - 300 }, content, tall, { ...nothing, atTop: true })).toEqual(whole);
+  });
+
   it('may be pushed up until its lowest edge lies above what is over the pane', () => {
     const edges = { top: 0, right: 0, bottom: 250 };
     const low = clamp({ x: 0, y: 5000, width: 390, height: 600 }, content, tall, edges);

@@ -21,6 +21,8 @@ export interface Edges {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Whether a drawing that is lower than the pane stands at its upper edge, not in its middle. */
+  readonly atTop?: boolean;
 }
 
 export const nothing: Edges = { top: 0, right: 0, bottom: 0 };
@@ -220,18 +222,18 @@ export function middle(box: ViewBox): Point {
 }
 
 /** The nearest view of the same size that leaves no needless gaps. */
-function placed(view: ViewBox, content: ViewBox, pane: Size, { top, right, bottom }: Edges): ViewBox {
+function placed(view: ViewBox, content: ViewBox, pane: Size, { top, right, bottom, atTop = false }: Edges): ViewBox {
   const pixel = view.width / pane.width;
   return {
     ...view,
     x: inside(view.x, view.width, content.x, content.width, 0, right * pixel),
-    y: inside(view.y, view.height, content.y, content.height, top * pixel, bottom * pixel),
+    y: inside(view.y, view.height, content.y, content.height, top * pixel, bottom * pixel, atTop),
   };
 }
 
 /**
  * A window's start so that its free part stays within the content. Where the content is smaller it is in the middle of
- * the window, or as near to it as the free part allows.
+ * the window, or as near to it as the free part allows, or at its start.
  */
 function inside(
   start: number,
@@ -240,9 +242,11 @@ function inside(
   contentLength: number,
   before: number,
   after: number,
+  atStart = false,
 ): number {
   const first = contentStart - before;
   const last = contentStart + contentLength - length + after;
+  if (last <= first && atStart) return first;
   if (last <= first) return Math.min(first, Math.max(last, contentStart + (contentLength - length) / 2));
   return Math.min(last, Math.max(first, start));
 }
