@@ -61,6 +61,14 @@ describe('the card of a route', () => {
     expect(meets(place, route)).toBe(false);
   });
 
+  it('rather stands close to it than far away where there is no room for a gap', () => {
+    const route = [box(0, 250, 1000, 12)];
+    const names = [box(0, 70, 1000, 10), box(0, 420, 400, 10), box(400, 420, 600, 10)];
+    const place = placeBeside({ subject: route, ends: names }, [], card, pane);
+    expect([...route, ...names].filter((one) => meets(place, one))).toEqual([]);
+    expect(Math.min(Math.abs(place.y + card.height - 250), Math.abs(place.y - 262))).toBeLessThan(60);
+  });
+
   it('never leaves the pane', () => {
     for (const corner of [box(0, 0, 10, 10), box(990, 0, 10, 10), box(0, 590, 10, 10), box(990, 590, 10, 10)]) {
       const place = placeBeside(about([corner]), [], card, pane);

@@ -1,7 +1,9 @@
-import { overlap, type Point, type Size, type ViewBox } from '../../../map/viewBox';
+import type { Point, Size, ViewBox } from '../../../map/viewBox';
+import { covered } from './obstacles';
 
-/** Pixels that a card keeps from what it is about, and from the edge of the pane. */
+/** Pixels that a card keeps from what it is about if it can, those that it keeps anyway, and those from the edge of the pane. */
 const gap = 12;
+const leastGap = 2;
 const edge = 8;
 /** Pixels between two places that are tried. */
 const step = 16;
@@ -19,24 +21,25 @@ export interface About {
 }
 
 /**
- * Where a card stands: if it can be so that it covers nothing of what it is about, then within reach of it, and then
- * over as few other things, and as near, as it can.
+ * Where a card stands: if it can be so that it covers nothing of what it is about, then within reach of it, then with a
+ * gap between them, and then over as few other things, and as near, as it can.
  *
  * @param others points of the pane at which something else is drawn
  */
 export function placeBeside({ subject, ends }: About, others: readonly Point[], card: Size, pane: Size): Point {
   const count = counter(others, pane);
-  const kept = [...subject, ...ends].map(widened);
+  const kept = [...subject, ...ends];
+  const close = kept.map((one) => widened(one, leastGap));
+  const around = kept.map((one) => widened(one, gap));
   const places = starts(card.width, pane.width).flatMap((x) => starts(card.height, pane.height).map((y) => ({ x, y })));
   return places
     .map((place) => {
       const box = { ...place, ...card };
-      const covered = kept.reduce((sum, one) => sum + overlap(box, one), 0);
       const way = Math.min(...subject.map((one) => distance(box, one)));
-      return { place, covered, beyond: Math.max(0, way - reach), cost: count(box) * coveredThing + way };
+      const beyond = Math.max(0, way - reach);
+      return { place, worth: [covered(box, close), beyond, covered(box, around), count(box) * coveredThing + way] };
     })
-    .reduce((best, one) => (one.covered - best.covered || one.beyond - best.beyond || one.cost - best.cost) < 0 ? one : best)
-    .place;
+    .reduce((best, one) => (isLess(one.worth, best.worth) ? one : best)).place;
 }
 
 /** All places along one side of the pane at which something of a length may begin. */
@@ -72,8 +75,14 @@ function counter(points: readonly Point[], pane: Size): (box: ViewBox) => number
   };
 }
 
-function widened({ x, y, width, height }: ViewBox): ViewBox {
-  return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
+/** Whether the first number that isn't the same is less. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const place = one.findIndex((number, at) => number !== other[at]);
+  return place >= 0 && one[place]! < other[place]!;
+}
+
+function widened({ x, y, width, height }: ViewBox, by: number): ViewBox {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** Between the nearest edges of two boxes. */
