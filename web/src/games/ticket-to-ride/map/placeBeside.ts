@@ -1,9 +1,10 @@
 import type { Point, Size, ViewBox } from '../../../map/viewBox';
 import { covered } from './obstacles';
 
-/** Pixels that a card keeps from what it is about if it can, those that it keeps anyway, and those from the edge of the pane. */
+/** Pixels that a card keeps from what it is about if it can, and in any case. */
 const gap = 12;
 const leastGap = 2;
+/** And from the edge of the pane. */
 const edge = 8;
 /** Pixels between two places that are tried. */
 const step = 16;
