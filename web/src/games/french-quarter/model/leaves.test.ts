@@ -45,6 +45,15 @@ describe('the sheets', () => {
     expect([1440, 390].map((width) => layoutFor(width, 800, true))).toEqual(['single', 'phone']);
   });
 
+  it('have the log among them when the game is over, since the points take its room', () => {
+    expect([leavesOf('single', false), leavesOf('single', true)]).toEqual([
+      ['map', 'tracks'],
+      ['map', 'tracks', 'log'],
+    ]);
+    expect(leavesOf('single', true, true)).not.toContain('log');
+    expect(leafOf('over', true, leavesOf('single', true))).toBe('map');
+  });
+
   it('are turned to where the choice is made', () => {
     const leaves = leavesOf('phone', false);
     expect(['draft', 'move', 'wild', 'circle', 'performer', 'line'].map((phase) => leafOf(phase, false, leaves))).toEqual([

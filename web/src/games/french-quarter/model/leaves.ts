@@ -75,9 +75,14 @@ export function isLong(layout: Layout, height: number, scale = 1): boolean {
   return layout === 'phone' && height / scale < tall;
 }
 
-/** What lies there to be turned over; the words beside a sheet are always seen. */
-export function leavesOf(layout: Layout, ended: boolean): readonly Leaf[] {
-  if (layout !== 'phone') return ['map', 'tracks'];
+/**
+ * What lies there to be turned over. The words beside a sheet are always seen; at the end of the game they are the points,
+ * which leave the log no room below them.
+ *
+ * @param replayed whether the game is gone through: that is done by its log, which is always seen as well
+ */
+export function leavesOf(layout: Layout, ended: boolean, replayed = false): readonly Leaf[] {
+  if (layout !== 'phone') return ended && !replayed ? ['map', 'tracks', 'log'] : ['map', 'tracks'];
   return ended ? ['map', 'tracks', 'score', 'log'] : ['map', 'tracks', 'log'];
 }
 
