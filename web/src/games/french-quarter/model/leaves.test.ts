@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { cardsInLine, isLong, isMayorBelow, isNear, isSmall, layoutFor, leafOf, leavesOf, Turning, type Moment } from './leaves';
+import { cardsInLine, isLong, isMayorBelow, isNear, isSmall, layoutFor, leafOf, leavesOf, tracksScale, Turning, type Moment } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
     expect([1440, 1024, 390].map((width) => layoutFor(width, 800, false))).toEqual(['both', 'single', 'phone']);
+  });
+
+  it('lie one at a time on a small desk, where the tracks could not be read beside the map', () => {
+    const sizes = [[1280, 720], [1366, 768], [1280, 1024], [1440, 900], [1920, 1080]] as const;
+    const laid = (crowd: boolean) => sizes.map(([width, height]) => layoutFor(width, height, false, crowd));
+    expect(laid(false)).toEqual(['single', 'single', 'single', 'both', 'both']);
+    expect(laid(true)).toEqual(['single', 'single', 'single', 'both', 'both']);
+    expect([layoutFor(1440, 800, false, false), layoutFor(1440, 800, false, true)]).toEqual(['both', 'single']);
+  });
+
+  it('are as large beside one another as the table lays them out', () => {
+    const scales = [tracksScale(1280, 720, false), tracksScale(1440, 900, false), tracksScale(1366, 768, true)];
+    expect(scales.map((scale) => scale.toFixed(2))).toEqual(['0.60', '0.86', '0.66']);
   });
 
   it('lie beside the words on a phone on its side, since none has room above them', () => {
@@ -23,11 +36,11 @@ describe('the sheets', () => {
 
   it('have less room with larger letters, and are then read one at a time, near', () => {
     const laid = [1, 1.25, 1.5, 2].map((scale) => {
-      const layout = layoutFor(1440, 900, false, scale);
+      const layout = layoutFor(1440, 900, false, false, scale);
       return `${layout}${isSmall(layout, 900, scale) ? ', near' : ''}`;
     });
     expect(laid).toEqual(['both', 'single', 'single', 'single, near']);
-    expect([layoutFor(1024, 768, false, 2), layoutFor(844, 390, false, 2), layoutFor(390, 844, false, 2)]).toEqual([
+    expect([layoutFor(1024, 768, false, false, 2), layoutFor(844, 390, false, false, 2), layoutFor(390, 844, false, false, 2)]).toEqual([
       'single',
       'phone',
       'phone',

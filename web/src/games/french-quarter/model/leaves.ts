@@ -1,6 +1,7 @@
 import { limits } from '../../../ui/limits';
 import type { Leaf } from '../panels/Leaves.svelte';
 import { mapWidth } from './geometry';
+import { page } from './trackLayout';
 
 /** How much of the table is seen at once: both sheets; one large and the words beside it; or one above the words. */
 export type Layout = 'both' | 'single' | 'phone';
@@ -30,16 +31,42 @@ const { onItsSide } = limits;
 /** And no fewer letters may find room there than on so many pixels: words beside the sheet would be broken. */
 const leastLetters = 500;
 
+/** Pixels to a unit of the tracks' page below which what is printed on it is read only with an effort. */
+const legible = 0.75;
+
+/** Pixels of a sheet's margins, between two of them, and beside them for the tools and all gaps. */
+const rim = 12;
+const between = 8;
+const tools = 86;
+
+/** Up to so many pixels of width the cards of a round have their dice below their names. */
+const dicedBelow = 1358;
+
 /**
- * At the end of the game the points take the room of one of the sheets.
+ * Pixels to a unit of the tracks' page where it lies beside the map, as the style sheet of the table lays both out.
  *
+ * @param crowd whether three or four play: then there is less room below it
+ */
+export function tracksScale(width: number, height: number, crowd: boolean, scale = 1): number {
+  const row = scale * (width / scale > dicedBelow ? 74 : 98);
+  const wide = crowd && height <= 820 && width >= 1.7 * height;
+  const map = Math.min((height - row - 36) * 0.855 + rim, 0.54 * width);
+  const beside = width - tools - map - (wide ? 186 + between : 0);
+  const above = height - row - (!crowd ? 220 : wide ? 230 : 278);
+  return Math.min((beside - rim) / page.width, (above - rim) / page.height);
+}
+
+/**
+ * Both sheets lie on the table where both can be read. At the end of the game the points take the room of one of them.
+ *
+ * @param crowd whether three or four play
  * @param scale how many times as large as usual letters are: they leave less room, here as below
  */
-export function layoutFor(width: number, height: number, ended: boolean, scale = 1): Layout {
+export function layoutFor(width: number, height: number, ended: boolean, crowd = false, scale = 1): Layout {
   const letters = width / scale;
   const fits = height / scale < low ? width >= onItsSide && letters >= leastLetters : letters >= single;
   if (!fits) return 'phone';
-  return letters < both || ended ? 'single' : 'both';
+  return letters < both || ended || tracksScale(width, height, crowd, scale) < legible ? 'single' : 'both';
 }
 
 /** Whether there is so little room that all is close together, and sheets are shown near. */
