@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../generated/wire';
-import { agreeing, costWords, errorWords, isNothing, sumErrorWords, sumWords } from './worth';
+import type { Option, Verdict } from '../generated/wire';
+import { agreeing, costWords, errorWords, isAsGood, isNothing, rangeWords, sumErrorWords, sumWords } from './worth';
 
 describe('how far off a figure may be', () => {
   it('is told in the figure’s own measure', () => {
@@ -11,6 +11,40 @@ describe('how far off a figure may be', () => {
   it('is a dash where too little was looked at to know it', () => {
     expect(errorWords(null, false)).toBe('± –');
     expect(errorWords(null, true)).toBe('± –');
+  });
+});
+
+describe('a chance and how far off it may be', () => {
+  const plain = (worth: number, error: number | null, inPoints = false) => rangeWords(worth, error, inPoints).replace(/\s/gu, ' ');
+
+  it('are told as a figure where neither none nor certainty is near', () => {
+    expect(plain(0.44, 0.13)).toMatch(/^44 ?% ± 13 ?%$/u);
+    expect(plain(0.44, null)).toMatch(/^44 ?% ± –$/u);
+  });
+
+  it('never reach below none or beyond certainty', () => {
+    expect(plain(0, 0.1)).toMatch(/^up to 10 ?%$/u);
+    expect(plain(0.06, 0.1)).toMatch(/^up to 16 ?%$/u);
+    expect(plain(0.95, 0.1)).toMatch(/^at least 85 ?%$/u);
+  });
+
+  it('are points as they are where somebody played alone', () => {
+    expect(plain(3, 5, true)).toBe('3 ± 5');
+  });
+});
+
+describe('a choice beside the best', () => {
+  const option = (worth: number, error: number | null) => ({ worth, error }) as Option;
+
+  it('is as good where the difference may be nothing but chance', () => {
+    expect(isAsGood(option(0, 0.1), option(0.06, 0.1))).toBe(true);
+    expect(isAsGood(option(0.21, 0.02), option(0.2, 0.02))).toBe(true);
+    expect(isAsGood(option(0.56, 0.13), option(0.81, 0.1))).toBe(false);
+  });
+
+  it('is told by its figure where too little was looked at to know', () => {
+    expect(isAsGood(option(0.1, null), option(0.2, null))).toBe(false);
+    expect(isAsGood(option(0.2, null), option(0.2, null))).toBe(true);
   });
 });
 

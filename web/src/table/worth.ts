@@ -1,4 +1,4 @@
-import type { Verdict } from '../generated/wire';
+import type { Option, Verdict } from '../generated/wire';
 import { formats } from '../texts/formats';
 import { t, texts } from '../texts/texts.svelte';
 
@@ -11,6 +11,21 @@ export function worthWords(worth: number, inPoints: boolean): string {
 /** How far off a figure may be; a dash where too little was looked at to know it. */
 export function errorWords(error: number | null, inPoints: boolean): string {
   return `± ${error === null ? '–' : worthWords(error, inPoints)}`;
+}
+
+/** A worth where it stands alone, and how far off it may be. A chance lies between none and certainty: it is told which part. */
+export function rangeWords(worth: number, error: number | null, inPoints: boolean): string {
+  if (error !== null && !inPoints) {
+    const [least, most] = [worth - error, worth + error];
+    if (least <= 0 && most < 1) return t('hint.upTo', { most: worthWords(most, false) });
+    if (least > 0 && most >= 1) return t('hint.atLeast', { least: worthWords(least, false) });
+  }
+  return `${worthWords(worth, inPoints)} ${errorWords(error, inPoints)}`;
+}
+
+/** Whether one choice isn't surely worth less than the best: then what is known doesn't tell them apart. */
+export function isAsGood(one: Option, best: Option): boolean {
+  return best.worth - one.worth <= Math.max(one.error ?? 0, best.error ?? 0);
 }
 
 /**
