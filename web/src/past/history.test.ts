@@ -4,6 +4,7 @@ import {
   allGames,
   firstGames,
   forgetPlace,
+  isChosenFrom,
   opponentChoices,
   pastQuery,
   placeChoices,
@@ -47,6 +48,19 @@ describe('the places to choose from', () => {
 
   it('hold the one that is chosen, though no game is left with it', () => {
     expect(placeChoices(boards, { ...allGames, game: 'french-quarter', rank: '4' })).toEqual([1, 2, 4]);
+  });
+});
+
+describe('which finished games are listed', () => {
+  const boards = (...games: number[]) => games.map((count) => ({ game: 'ttr-usa', seats: 2, games: count, ranks: [count, 0] }));
+
+  it('is chosen where there are more than are seen at a glance', () => {
+    expect([boards(), boards(5), boards(3, 2)].map((few) => isChosenFrom(few, allGames))).toEqual([false, false, false]);
+    expect([boards(6), boards(3, 3)].map((several) => isChosenFrom(several, allGames))).toEqual([true, true]);
+  });
+
+  it('can be chosen anew by whoever has chosen already, though few are left', () => {
+    expect(isChosenFrom(boards(1), { ...allGames, rank: '2' })).toBe(true);
   });
 });
 

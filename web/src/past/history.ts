@@ -67,6 +67,15 @@ export function forgetPlace(): void {
   history.replaceState(rest, '');
 }
 
+/** So few games are all seen at a glance: nobody looks for one among them. */
+const fewGames = 5;
+
+/** Whether somebody may choose which of their finished games are listed: from several, or where they have done so already. */
+export function isChosenFrom(boards: Statistics['boards'], wish: PastWish): boolean {
+  const games = boards.reduce((sum, board) => sum + board.games, 0);
+  return games > fewGames || pastQuery(wish) !== '';
+}
+
 /** The places that a list of finished games offers: those that were taken in such games, and the one that is chosen. */
 export function placeChoices(boards: Statistics['boards'], { game, seats, rank }: PastWish): readonly number[] {
   const wished = boards.filter((one) => (game === '' || one.game === game) && (seats === '' || String(one.seats) === seats));

@@ -49,6 +49,10 @@ class MemoryIT {
     @Tag(Thorough.TAG)
     void finished_games_are_found_added_up_and_rated_and_a_key_goes_to_the_next_game_that_waits() {
         Home.open(visitor, server.address()).name("Ana");
+        // So many that one may look for some of them.
+        for (int game = 1; game <= 4; game++) {
+            play(List.of(), false, true);
+        }
         String withBot = play(List.of("random"), true, true);
         String alone = play(List.of(), false, true);
         String first = play(List.of("random"), false, false);
@@ -57,7 +61,7 @@ class MemoryIT {
         visitor.go(server.address() + "/games");
         assertThat(page.locator("#waiting li")).hasCount(2);
         Locator past = page.locator("section[aria-labelledby=past-title] li a.game");
-        assertThat(past).hasCount(2);
+        assertThat(past).hasCount(6);
         assertThat(Audit.of(page)).isEmpty();
         list("past.opponent").selectOption("bot:random");
         assertThat(past).hasCount(1);
