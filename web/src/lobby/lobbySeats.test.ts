@@ -17,11 +17,11 @@ const table = {
 } as unknown as TableInfo;
 
 /** What is seen by somebody whose name is theirs, or was given to them. */
-function seen(at: TableInfo, name: string, chosen: boolean): string {
+function seen(at: TableInfo, name: string, chosen: boolean, handle: string | null = null): string {
   return render(LobbySeats, {
     props: {
       table: at,
-      me: { name, chosen, handle: null, companions: [] } as unknown as Me,
+      me: { name, chosen, handle, companions: [] } as unknown as Me,
       people: [],
       levels: [],
       sit: nothing,
@@ -55,5 +55,19 @@ describe('a name that was given', () => {
 
   it('isn’t offered to be changed where it was chosen', () => {
     expect(body).not.toContain('Change name');
+  });
+});
+
+describe('whoever follows a link without being signed in', () => {
+  const arriving = { ...table, you: null, host: false } as TableInfo;
+  const way = 'href="/account?sign-in&amp;to=%2Ftables%2Ft1"';
+
+  it('may have an account: beside the name they sign in, and come back to the table', () => {
+    expect(seen(arriving, 'Andén 354', false)).toContain(way);
+  });
+
+  it('isn’t asked once they sit, nor where they have signed in', () => {
+    expect(body).not.toContain('sign-in');
+    expect(seen(arriving, 'Ana', true, 'ana')).not.toContain('sign-in');
   });
 });

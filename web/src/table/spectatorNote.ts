@@ -39,6 +39,8 @@ export function mayBePlayer(table: TableInfo, { handle }: Pick<Me, 'handle'>, si
 /** The note, for wherever a game's table has a place for it. */
 export interface NoteOfSpectators {
   readonly note: SpectatorNote | null;
+  /** The id of the table, to which whoever signs in comes back. */
+  readonly table: string;
   /** Whether they are told, besides, how they come to a seat of their own. */
   readonly asked: boolean;
   /** They have read that. */
