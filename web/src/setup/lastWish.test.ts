@@ -32,7 +32,8 @@ const wish: LastWish = {
   time: { type: 'correspondence', turn: 3 * 86_400_000 },
   rated: false,
   spectators: { type: 'afterTurns', turns: 4 },
-  listed: true,
+  joinable: true,
+  watchable: false,
 };
 
 function storing(text: string | null = null) {

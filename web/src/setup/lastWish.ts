@@ -2,7 +2,7 @@ import { wireLimits, type GameInfo, type LevelInfo, type SpectatorView, type Tim
 import { stored, type Storing } from '../browser/stored';
 import { spectatorViews, turnLimits } from '../words/spectators';
 import { timeControls } from '../words/time';
-import { fitting, firstWishes, type Wish } from './wishes';
+import { fitting, firstWishes, invitees, type Wish } from './wishes';
 
 /** What somebody wished for when they last set a table up: with it they begin the next time. */
 export interface LastWish {
@@ -13,7 +13,10 @@ export interface LastWish {
   /** Null if nothing was said about it. */
   readonly rated: boolean | null;
   readonly spectators: SpectatorView;
-  readonly listed: boolean;
+  /** Whether everybody could find the table and sit down; not that they could watch. */
+  readonly joinable: boolean;
+  /** Whether everybody could find the game to watch it, where nobody else could sit down. */
+  readonly watchable: boolean;
 }
 
 /** Under this it is kept in the browser. */
@@ -56,6 +59,14 @@ export function lastCompany(last: LastWish | null, game: GameInfo | undefined, l
   return fitting(last.wishes, game, levels);
 }
 
+/**
+ * Whether everybody is to find a new table and sit down, as long as nothing was said about it: as last time, but a seat
+ * that is kept for somebody isn't offered to all.
+ */
+export function joinableUnasked(last: LastWish | null, wishes: readonly Wish[]): boolean {
+  return (last?.joinable ?? false) && invitees(wishes).length === 0;
+}
+
 function read(found: unknown): LastWish | null {
   if (!isRecord(found) || typeof found['game'] !== 'string' || !Array.isArray(found['wishes'])) return null;
   const wishes = found['wishes'].slice(0, most).flatMap(seat);
@@ -68,7 +79,8 @@ function read(found: unknown): LastWish | null {
     time: time(found['time']),
     rated: typeof rated === 'boolean' ? rated : null,
     spectators: spectators(found['spectators']),
-    listed: found['listed'] === true,
+    joinable: found['joinable'] === true,
+    watchable: found['watchable'] === true,
   };
 }
 
