@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, KnownPerson, LevelInfo, SeatInfo } from '../generated/wire';
+import type { GameInfo, KnownPerson, LevelInfo } from '../generated/wire';
 import { pageOf } from '../page/router.svelte';
 import { addressToPlayWith, personAsked } from '../people/playingWith';
 import {
@@ -9,7 +9,6 @@ import {
   invitees,
   inviterProblem,
   offeredPeople,
-  sameSeats,
   settledValue,
   tableWish,
   termsInWords,
@@ -175,17 +174,6 @@ describe('the company of a new table', () => {
   it('waits for whoever sits down at once to add to the seed, and for nobody where only others do', () => {
     expect(tableWish(game, firstWishes(levels)).waits).toBe(true);
     expect(tableWish(game, firstWishes(levels).slice(1)).waits).toBe(false);
-  });
-
-  it('is that of another game but for whoever watches: bots play again, people and programs are waited for', () => {
-    const seats = [
-      { seat: 0, kind: 'person', name: 'Ana', bot: '' },
-      { seat: 1, kind: 'bot', name: '', bot: 'planner' },
-      { seat: 2, kind: 'bot', name: 'Robo', bot: '' },
-    ] as SeatInfo[];
-    const [free, planner] = [{ kind: 'friend', bot: '' }, { kind: 'bot', bot: 'planner' }];
-    expect(sameSeats(seats, null)).toEqual([free, planner, free]);
-    expect(sameSeats(seats, 0)).toEqual([{ kind: 'me', bot: '' }, planner, free]);
   });
 
   it('has the person in one seat only', () => {

@@ -20,6 +20,11 @@ export function plays(table: TableInfo): boolean {
   return playingPeople(table).some((info) => info.seat === table.you);
 }
 
+/** Whether the game is nothing to whoever looks: they neither played nor set it up. */
+export function onlyWatches({ you, host }: Pick<TableInfo, 'you' | 'host'>): boolean {
+  return you === null && !host;
+}
+
 /**
  * Whether bots wait while the person who looks may undo a choice: only where bots play, and not for whoever watches.
  *

@@ -47,6 +47,13 @@ describe('at a table whose game is over', () => {
   it('without another one they may play again', () => {
     expect(told({})).toContain('Play again');
   });
+
+  it('whoever only watched isn’t asked to play again: they may have a table like it, and press nothing big', () => {
+    const watched = told({ you: null, host: false, rematch: 't2' });
+
+    expect(watched).not.toContain('Play again');
+    expect(watched).toMatch(/<button class="plain[^>]*data-alike[^>]*>(<!--.*?-->)*Set up one like it/);
+  });
 });
 
 describe('what another player asks for', () => {

@@ -8,6 +8,7 @@ import type {
   SeatWish,
   SeatWishKind,
   SpectatorView,
+  TableInfo,
   TimeControl,
 } from '../generated/wire';
 import type { Wished } from '../net/onceMade';
@@ -55,16 +56,26 @@ export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonl
 }
 
 /**
- * The seats of a game that is to be played anew by whoever didn't sit there. Somebody's program is only theirs to seat:
- * its seat stays free, like those of people.
- *
- * @param own the seat of whoever sets the table up; null if they only watch
+ * A table like one at which whoever sets it up didn't play, nor do its people play again. They sit where they may have,
+ * or else in the first person's place; only whoever had bots play among themselves does so once more. Somebody's program
+ * is only theirs to seat: its seat stays free, like those of people. Everybody finds it only if they had shown the other
+ * one themselves.
  */
-export function sameSeats(seats: readonly SeatInfo[], own: number | null): SeatWish[] {
-  return seats.map((info) => {
-    if (info.seat === own) return { kind: 'me', bot: '' };
-    return info.kind === 'bot' && !isNetworkBot(info) ? { kind: 'bot', bot: info.bot } : { kind: 'friend', bot: '' };
-  });
+export function tableLike(over: TableInfo): Wished<CreateTable> {
+  const { game, options, time, rated, spectators } = over;
+  const own = ownSeat(over);
+  const seats = over.seats.map((info) => (info.seat === own ? { kind: 'me', bot: '' } as const : sameWish(info)));
+  return { game, seats, options, time, rated, spectators, listed: over.listed && over.host, waits: own !== null };
+}
+
+function ownSeat({ seats, you, host }: TableInfo): number | null {
+  if (you !== null) return you;
+  const person = seats.find(({ kind }) => kind === 'person');
+  return person?.seat ?? (host ? null : 0);
+}
+
+function sameWish(info: SeatInfo): SeatWish {
+  return info.kind === 'bot' && !isNetworkBot(info) ? { kind: 'bot', bot: info.bot } : { kind: 'friend', bot: '' };
 }
 
 /** The same seats with one more. */
