@@ -39,6 +39,15 @@ class InvitationIT {
         assertThat(ana.text("lobby.full")).isVisible();
 
         invite(ana);
+        bea.press(found(bea));
+        assertThat(bea.page().getByText(bea.words().text("lobby.asked", Map.of("name", ANA)))).isVisible();
+        bea.press(bea.page().locator("main [data-decline]"));
+        assertThat(bea.text("lobby.refused")).isVisible();
+        assertThat(ana.page().locator("[data-declined]"))
+                .containsText(ana.words().text("rematch.declined", Map.of("name", BEA)));
+        passes(bea);
+
+        invite(ana);
         found(bea).waitFor();
         bea.press(bea.page().locator("[data-decline]"));
         assertThat(bea.page().locator("[data-invitation]")).hasCount(0);
