@@ -62,3 +62,15 @@ describe('who finds a new table', () => {
     expect(everybodyJoins(body)).toBe(false);
   });
 });
+
+describe('how much time there is', () => {
+  it('is chosen before friends are invited, not after the way on, where a phone has the rest of the list', () => {
+    const place = (wishes: readonly Wish[]): string => {
+      const body = seen(wishes, {});
+      return body.indexOf('id="time-about"') < body.indexOf('class="list') ? 'before' : 'in the list';
+    };
+    expect(place([me, friend])).toBe('before');
+    expect(place([me, { kind: 'companion', bot: '' }])).toBe('in the list');
+    expect(seen([me, friend], {}).match(/id="time-about"/g)).toHaveLength(1);
+  });
+});
