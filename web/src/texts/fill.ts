@@ -17,13 +17,20 @@ export function placeholders(text: Text): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The sentence of the plural form that `values.count` asks for, its placeholders filled in. */
+/** Where a sentence ends. */
+const end = /^\.(\s|$)/;
+
+/**
+ * The sentence of the plural form that `values.count` asks for, its placeholders filled in. A name that ends with a full
+ * stop, and the sentence with it, has one between them.
+ */
 export function fill(language: string, text: Text, values: Values = {}): string {
   const sentence = typeof text === 'string' ? text : form(language, text, Number(values['count'] ?? 0));
-  return sentence.replace(placeholder, (whole, name: string) => {
+  return sentence.replace(placeholder, (whole, name: string, place: number) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? formats(language).number.format(value) : value;
+    if (typeof value === 'number') return formats(language).number.format(value);
+    return value.endsWith('.') && end.test(sentence.slice(place + whole.length)) ? value.slice(0, -1) : value;
   });
 }
 

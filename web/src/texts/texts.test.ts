@@ -199,6 +199,14 @@ describe('a text', () => {
     expect(fill('en', 'Claim {route}: {cards}', { route: 'A–B', cards: '2 red' })).toBe('Claim A–B: 2 red');
   });
 
+  it('ends with one full stop, though a name at its end has one', () => {
+    expect(fill('es', 'Empieza {name}.', { name: 'Carmen R.' })).toBe('Empieza Carmen R.');
+    expect(fill('en', '{name} begins. Then {other}. Then {name}…', { name: 'Eva S.', other: 'Luis M.' })).toBe(
+      'Eva S. begins. Then Luis M. Then Eva S.…',
+    );
+    expect(fill('en', 'Saved as {name}.txt', { name: 'a.' })).toBe('Saved as a..txt');
+  });
+
   it('takes the plural form of its count, and writes it as the language does', () => {
     const text = { one: '{count} punto', other: '{count} puntos' };
     expect(fill('es', text, { count: 1 })).toBe('1 punto');
