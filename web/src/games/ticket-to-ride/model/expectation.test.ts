@@ -25,6 +25,17 @@ describe('what is expected', () => {
     expect(expectation(playing('over', false, 1), table)).toBe(t('expect.other', { name: 'Luis' }));
     expect(expectation(playing('over', false, -1), table)).toBe(t('expect.watch'));
   });
+
+  it('is to wait for who still chooses tickets; only one’s own choice is told as such, not a bot’s', () => {
+    const session = { present: true, position: { chosenEarly: true } };
+    const play = { ...playing('opening-tickets', true, -1), session } as unknown as Play;
+    const told = (substitute: object | null): string => {
+      const [own, other] = [{ ...seats[0], seat: 0, substitute }, { ...seats[1], seat: 1, substitute: null, toAct: true }];
+      return expectation(play, { ...table, status: 'playing', seats: [own, other] } as unknown as TableInfo);
+    };
+    expect(told(null)).toBe(t('expect.kept', { name: 'Luis' }));
+    expect(told({ bot: 'expert', reason: 'time' })).toBe(t('expect.others', { name: 'Luis' }));
+  });
 });
 
 /** Somebody whose tunnel is to be paid for, in so many ways. */

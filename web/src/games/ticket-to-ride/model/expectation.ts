@@ -37,7 +37,9 @@ export function expectation(play: Play, table: TableInfo): string {
   if (!play.session.present) return watching(play, table);
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
   if (names === '') return t(standsStill(table) ? 'company.standing' : 'expect.wait');
-  if (play.session.position?.chosenEarly) return t('expect.kept', { name: names });
+  // What a bot has chosen for them isn't theirs.
+  const own = table.you === null ? undefined : table.seats[table.you];
+  if (play.session.position?.chosenEarly && own?.substitute === null) return t('expect.kept', { name: names });
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
 }
 
