@@ -499,6 +499,27 @@ class TimeTest {
                 .allSatisfy(seat -> assertThat(seat.clock()).isEmpty());
     }
 
+    @Test
+    void nobody_has_time_left_at_a_game_that_is_over() {
+        Duel duel = duel(SLOW);
+        assertThat(clock(duel, 0).left()).isEqualTo(DAY.toMillis());
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            String asked = bea.awaitTable(table -> !table.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+        }
+
+        TableInfo over = duel.ana().table(duel.table());
+        assertThat(over.status()).isEqualTo(TableStatus.UNFINISHED);
+        assertThat(over.seats()).allSatisfy(seat -> assertThat(seat.clock()).isEmpty());
+    }
+
     private Duel duel(TimeControl time) {
         return Duel.start(server.address(), time);
     }

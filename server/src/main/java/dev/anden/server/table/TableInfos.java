@@ -157,6 +157,7 @@ final class TableInfos {
     }
 
     private static SeatInfo seat(ListedTable row, StoredTable.Seat seat, Sight sight) {
+        boolean isPast = row.table().status().isPast();
         return new SeatInfo(
                 seat.seat(),
                 seat.kind(),
@@ -165,9 +166,9 @@ final class TableInfos {
                 seat.bot(),
                 sight.isPresent(seat),
                 sight.substitute(seat),
-                row.table().status().isPast() ? Optional.empty() : sight.holiday(seat),
+                isPast ? Optional.empty() : sight.holiday(seat),
                 sight.locked().flatMap(table -> table.absences().patience(seat.seat())),
-                sight.locked().flatMap(table -> table.game().clock(seat.seat())),
+                isPast ? Optional.empty() : sight.locked().flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 sight.trouble(seat));
     }
