@@ -1802,6 +1802,7 @@ export interface Me {
   readonly chosen: boolean;
   readonly handle: string | null;
   readonly companions: readonly Companion[];
+  readonly protectedElsewhere: boolean;
 }
 
 export interface NetworkBot {

@@ -73,6 +73,7 @@ import type {
   WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
+import { protectedElsewhere } from '../browser/protectedElsewhere.svelte';
 import { toldBrowser } from '../browser/toldBrowser';
 import { CodedFailure } from './codedFailure';
 import { newerPage } from './newerPage.svelte';
@@ -119,6 +120,7 @@ async function meet(ask: () => Promise<Me>): Promise<Me> {
   const before = met;
   met = await ask();
   const { name, chosen, handle } = met;
+  protectedElsewhere.hear(met);
   // What somebody has chosen, and nobody new has, came back with a cookie, as did whoever is the same as before.
   if (chosen || handle !== null || before?.name === name) knownAgain = true;
   return met;

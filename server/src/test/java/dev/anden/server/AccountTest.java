@@ -29,8 +29,10 @@ import dev.anden.server.testing.SlowPost;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
 import java.io.IOException;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -192,6 +194,27 @@ class AccountTest {
 
         assertThat(thief.body()).contains("\"you\":null", "\"host\":false");
         assertThat(copied.table(table).you()).contains(0);
+    }
+
+    @Test
+    void the_browser_of_a_guest_who_got_an_account_elsewhere_is_told_so_once() throws Exception {
+        Guest desk = new Guest(server);
+        desk.createTable("me", "friend");
+        String phone = "anden-guest=" + desk.cookie("anden-guest");
+        assertThat(desk.me().protectedElsewhere()).isFalse();
+        protect(desk, "elsewhere");
+        assertThat(desk.me().protectedElsewhere()).isFalse();
+
+        try (HttpClient browser = HttpClient.newHttpClient()) {
+            HttpResponse<String> told =
+                    browser.send(desk.request("/api/me").header("Cookie", phone).build(), BodyHandlers.ofString());
+            assertThat(told.body()).contains("\"chosen\":false", "\"protectedElsewhere\":true");
+            String next = told.headers().firstValue("Set-Cookie").orElseThrow();
+            assertThat(next).startsWith("anden-guest=").doesNotContain(phone);
+            HttpResponse<String> later = browser.send(
+                    desk.request("/api/me").header("Cookie", next.split(";")[0]).build(), BodyHandlers.ofString());
+            assertThat(later.body()).contains("\"protectedElsewhere\":false");
+        }
     }
 
     @Test

@@ -87,7 +87,7 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "friend");
         assertThat(bea.me().chosen()).isFalse();
         bea.put("/api/me", new Person("Bea"));
-        assertThat(bea.me()).isEqualTo(new Me("Bea", true, Optional.empty(), List.of()));
+        assertThat(bea.me()).isEqualTo(new Me("Bea", true, Optional.empty(), List.of(), false));
         try (LiveClient live = ana.watch(table.id())) {
             assertThat(live.await("welcome").get("position").isNull()).isTrue();
 

@@ -40,7 +40,8 @@ class InvitationIT {
 
         invite(ana);
         bea.press(found(bea));
-        assertThat(bea.page().getByText(bea.words().text("lobby.asked", Map.of("name", ANA)))).isVisible();
+        assertThat(bea.page().getByText(bea.words().text("lobby.asked", Map.of("name", ANA))))
+                .isVisible();
         bea.press(bea.page().locator("main [data-decline]"));
         assertThat(bea.text("lobby.refused")).isVisible();
         assertThat(ana.page().locator("[data-declined]"))

@@ -9,7 +9,10 @@ import java.util.Optional;
 /// @param chosen whether the person chose the name; otherwise it is the one that the server made up
 /// @param handle by which the person signs in; absent for a guest
 /// @param companions who else plays on this device
-public record Me(String name, boolean chosen, Optional<String> handle, List<Companion> companions) {
+/// @param protectedElsewhere whether whoever this browser was before has protected their games on another device: from
+///     then on it takes signing in to be them. It is told once, to a newcomer
+public record Me(
+        String name, boolean chosen, Optional<String> handle, List<Companion> companions, boolean protectedElsewhere) {
     public Me {
         companions = List.copyOf(companions);
     }

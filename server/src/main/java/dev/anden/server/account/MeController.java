@@ -45,10 +45,10 @@ public final class MeController {
     @GetMapping("/api/me")
     Me me(HttpServletRequest request, HttpServletResponse response) {
         if (Origins.isByLink(request)) {
-            return people.me(visitor.known(request).orElseGet(people::newcomer), companions.told(request));
+            return people.me(visitor.known(request).orElseGet(people::newcomer), companions.told(request), false);
         }
         PersonId person = visitor.greeted(request, response);
-        return people.me(person, companions.greet(request, response));
+        return people.me(person, companions.greet(request, response), visitor.isProtectedElsewhere(request));
     }
 
     @PutMapping("/api/me")

@@ -15,6 +15,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,15 +48,18 @@ public final class People {
 
     /// The name that others see, and whether the person chose it. To ask for it is to be here.
     public Me me(PersonId person) {
-        return me(person, List.of());
+        return me(person, List.of(), false);
     }
 
     /// What [#me] says of a person, with those who play on their device.
-    public Me me(PersonId person, List<Companion> companions) {
+    ///
+    /// @param protectedElsewhere whether the browser was somebody's who has got an account elsewhere since
+    public Me me(PersonId person, List<Companion> companions, boolean protectedElsewhere) {
         see(person);
         String first = PersonName.first(person);
         String name = name(person);
-        return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle), companions);
+        Optional<String> handle = accounts.of(person).map(AccountStore.Row::handle);
+        return new Me(name, !name.equals(first), handle, companions, protectedElsewhere);
     }
 
     /// A name that a program may have.

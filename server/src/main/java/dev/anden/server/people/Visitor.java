@@ -122,6 +122,15 @@ public final class Visitor {
         return person;
     }
 
+    /// Whether a browser is nobody's any more because its guest has got an account on another device. It knows that of
+    /// itself as long as it keeps the guest's cookie.
+    public boolean isProtectedElsewhere(HttpServletRequest request) {
+        return owner(request).known().isEmpty()
+                && guests.read(request, GuestCookie.NAME)
+                        .filter(accounts::isProtected)
+                        .isPresent();
+    }
+
     /// Whether a request may only look on: for the sake of whom it speaks for, or of the device's own person.
     public boolean isBarred(HttpServletRequest request) {
         return Stream.concat(known(request).stream(), owner(request).known().map(Known::person).stream())

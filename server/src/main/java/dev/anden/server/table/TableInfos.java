@@ -168,7 +168,9 @@ final class TableInfos {
                 sight.substitute(seat),
                 isPast ? Optional.empty() : sight.holiday(seat),
                 sight.locked().flatMap(table -> table.absences().patience(seat.seat())),
-                isPast ? Optional.empty() : sight.locked().flatMap(table -> table.game().clock(seat.seat())),
+                isPast
+                        ? Optional.empty()
+                        : sight.locked().flatMap(table -> table.game().clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 sight.trouble(seat));
     }
