@@ -52,8 +52,9 @@ export function readableSize(cities: readonly CityMark[], sheet: Sheet, obstacle
 }
 
 /**
- * Names that are larger than they were drawn, as many of them as have room on the sheet: where they were drawn if they can, otherwise at another side of their city, over as few points as can be;
- * and if there is no room either, over two lines or shortened.
+ * Names that are larger than they were drawn, as many of them as have room on the sheet: where they were drawn if they can,
+ * otherwise at another side of their city, over as few points as can be; and if there is no room either, over two lines or
+ * shortened. Others stay as they were drawn.
  *
  * @param cities the most important ones first
  * @param needed those whose name is drawn in any case
