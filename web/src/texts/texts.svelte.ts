@@ -104,6 +104,17 @@ export function dayAhead(at: number, now: number): string {
   return (new Date(at).getFullYear() === new Date(now).getFullYear() ? day : fullDayAhead).format(at);
 }
 
+/** The time of day of a moment. */
+export function timeOfDay(at: number): string {
+  return formats(texts.language).time.format(at);
+}
+
+/** The day of a moment that is to come in a word, `today` or `tomorrow`; null if it is a later one. */
+export function nearDay(at: number, now: number): string | null {
+  const days = dayOf(at) - dayOf(now);
+  return days > 1 ? null : formats(texts.language).ago.format(days, 'day');
+}
+
 /** A month with its year, such as `2026-11`. */
 export function monthName(word: string): string {
   return formats(texts.language).month.format(Date.parse(word));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, leftOf, passedMark, secondsAloud, timeControls, timeWords } from './time';
+import { clockText, leftInWords, leftOf, passedMark, secondsAloud, timeControls, timeWords } from './time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,6 +10,15 @@ describe('a clock', () => {
     expect(clockText(4 * hour + 12 * minute)).toBe('4 h 12 min');
     expect(clockText(5 * minute + 4_001)).toBe('5:05');
     expect(clockText(59 * minute + 59_001)).toBe('60:00');
+  });
+
+  it('that runs for long says until when, by day and time where the reader is', () => {
+    const now = new Date(2026, 10, 30, 18, 5).getTime();
+    const told = (left: number): string => leftInWords(left, now).replaceAll('\u202f', ' ');
+    expect(told(23 * hour + 53 * minute)).toMatch(/^Time left: 23 h 53 min, until tomorrow, (17:58|5:58 PM)$/);
+    expect(told(2 * hour)).toMatch(/^Time left: 2 h 0 min, until today, (20:05|8:05 PM)$/);
+    expect(told(48 * hour)).toMatch(/, until (2 December|December 2), (18:05|6:05 PM)$/);
+    expect(told(59 * minute)).toBe('Time left: 59:00');
   });
 
   it('shows nothing left only when nothing is', () => {

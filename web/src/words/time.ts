@@ -1,5 +1,5 @@
 import type { SeatClock, TimeControl } from '../generated/wire';
-import { t } from '../texts/texts.svelte';
+import { dayAhead, nearDay, t, timeOfDay } from '../texts/texts.svelte';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -42,6 +42,22 @@ export function clockText(left: number): string {
   if (left >= hour) return t('time.h', { hours: Math.floor(left / hour), minutes: Math.floor((left % hour) / minute) });
   const seconds = Math.ceil(left / second);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * How much time is left of a clock that runs, and until when that is where the reader is: `Time left: 23 h 53 min, until
+ * tomorrow, 17:58`. Of what is over soon it is enough to know how much is left.
+ */
+export function leftInWords(left: number, now = Date.now()): string {
+  const time = clockText(left);
+  return left < hour ? t('time.left', { time }) : t('time.left.until', { time, until: untilWords(now + left, now) });
+}
+
+function untilWords(at: number, now: number): string {
+  const near = nearDay(at, now);
+  return near === null
+    ? t('time.until', { day: dayAhead(at, now), time: timeOfDay(at) })
+    : t('time.until.near', { day: near, time: timeOfDay(at) });
 }
 
 /** What is left of a clock so many milliseconds after it was told; one that stands for a while goes on by itself. */
