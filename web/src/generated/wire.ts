@@ -1919,6 +1919,11 @@ export interface Recoverable {
   readonly here: boolean;
 }
 
+export interface Recovered {
+  readonly me: Me;
+  readonly seatsLeft: number;
+}
+
 export interface Recovery {
   readonly token: string;
 }
@@ -1926,6 +1931,11 @@ export interface Recovery {
 export interface SignIn {
   readonly handle: string;
   readonly password: string;
+}
+
+export interface SignedIn {
+  readonly account: Account;
+  readonly seatsLeft: number;
 }
 
 export interface TokenWish {

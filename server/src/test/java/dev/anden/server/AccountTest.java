@@ -4,6 +4,8 @@ import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.account.Account;
@@ -11,6 +13,7 @@ import dev.anden.protocol.account.NewPassword;
 import dev.anden.protocol.account.Person;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.json.WireJson;
 import dev.anden.protocol.past.HistoryPage;
 import dev.anden.protocol.past.RatingTable;
@@ -125,7 +128,7 @@ class AccountTest {
     }
 
     @Test
-    void what_a_guest_did_before_signing_in_goes_to_the_account_but_for_a_second_seat_at_one_table() {
+    void what_a_guest_did_before_signing_in_goes_to_the_account_and_a_second_seat_at_one_table_becomes_free() {
         protect(ana, handle);
         String both = ana.createTable("me", "friend", "friend").id();
         Guest phone = new Guest(server);
@@ -135,20 +138,54 @@ class AccountTest {
                 LiveClient before = phone.watch(own)) {
             before.await("welcome");
 
-            signIn(phone, handle, PASSWORD);
+            assertThat(signedIn(trySignIn(phone, handle, PASSWORD)).seatsLeft()).isEqualTo(1);
 
             assertThat(before.awaitClose()).isEqualTo(1012);
             assertThat(phone.table(own).you()).contains(0);
             assertThat(phone.table(own).host()).isTrue();
             assertThat(ana.table(own).you()).contains(0);
             assertThat(phone.table(both).you()).contains(0);
-            assertThat(ana.table(both).seats().get(1).name()).startsWith("Andén");
+            assertThat(ana.table(both).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
             watching.awaitTable(table -> table.get("seats")
                     .get(0)
                     .get("name")
                     .asString()
                     .equals(ana.me().name()));
         }
+    }
+
+    @Test
+    void of_two_seats_in_a_game_that_goes_on_a_bot_plays_the_guest_s_for_good() {
+        protect(ana, handle);
+        String both = ana.createTable("me", "friend", "friend").id();
+        Guest phone = new Guest(server);
+        phone.sitDown(both, 1);
+        new Guest(server).sitDown(both, 2);
+        ana.start(both);
+
+        assertThat(signedIn(trySignIn(phone, handle, PASSWORD)).seatsLeft()).isEqualTo(1);
+
+        SeatInfo left = ana.table(both).seats().get(1);
+        assertThat(left.substitute())
+                .hasValueSatisfying(bot -> assertThat(bot.reason()).isEqualTo(Substitute.Reason.RESIGNED));
+        assertThat(phone.table(both).you()).contains(0);
+        assertThat(signedIn(trySignIn(new Guest(server), handle, PASSWORD)).seatsLeft())
+                .isZero();
+    }
+
+    @Test
+    void a_table_that_the_guest_set_up_and_where_the_account_sits_is_the_account_s() {
+        protect(ana, handle);
+        Guest phone = new Guest(server);
+        String both = phone.createTable("me", "friend", "friend").id();
+        new Guest(server).sitDown(both, 1);
+        ana.sitDown(both, 2);
+
+        signIn(phone, handle, PASSWORD);
+
+        assertThat(ana.table(both).host()).isTrue();
+        assertThat(ana.table(both).you()).contains(2);
+        assertThat(ana.table(both).seats().getFirst().kind()).isEqualTo(SeatKind.FREE);
     }
 
     @Test
@@ -558,7 +595,11 @@ class AccountTest {
     }
 
     private static Account signIn(Guest guest, String handle, String password) {
-        return read(trySignIn(guest, handle, password));
+        return signedIn(trySignIn(guest, handle, password)).account();
+    }
+
+    private static SignedIn signedIn(HttpResponse<String> answer) {
+        return Guest.read(answer, SignedIn.class);
     }
 
     private static HttpResponse<String> trySignIn(Guest guest, String handle, String password) {

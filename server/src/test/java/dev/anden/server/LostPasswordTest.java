@@ -12,6 +12,7 @@ import dev.anden.protocol.account.PasswordLink;
 import dev.anden.protocol.account.PasswordLinkOwner;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.json.WireJson;
 import dev.anden.protocol.reminder.MailLink;
 import dev.anden.protocol.reminder.NewReminderMail;
@@ -318,6 +319,6 @@ class LostPasswordTest {
 
     private static Account read(HttpResponse<String> answer) {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-        return WireJson.mapper().readValue(answer.body(), Account.class);
+        return WireJson.mapper().readValue(answer.body(), SignedIn.class).account();
     }
 }

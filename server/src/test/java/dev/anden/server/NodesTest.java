@@ -30,6 +30,7 @@ import dev.anden.protocol.account.PasskeyProof;
 import dev.anden.protocol.account.PasskeyWish;
 import dev.anden.protocol.account.Person;
 import dev.anden.protocol.account.Protection;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.past.KnownPeople;
 import dev.anden.protocol.past.KnownPeople.KnownPerson;
 import dev.anden.server.account.Farewells;
@@ -103,7 +104,7 @@ class NodesTest {
         PasskeyProof proof = key.prove(
                 Guest.read(new Guest(first).post("/api/session/passkey/challenge", List.of()), PasskeyChallenge.class));
         var phone = new Guest(second);
-        Guest.read(phone.post("/api/session/passkey", proof), Account.class);
+        Guest.read(phone.post("/api/session/passkey", proof), SignedIn.class);
 
         assertThat(phone.at(first).me().handle()).contains("ana-by-key");
         assertProblem(new Guest(second).post("/api/session/passkey", proof), 403, "passkey-too-late");

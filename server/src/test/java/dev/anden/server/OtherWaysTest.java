@@ -18,6 +18,7 @@ import dev.anden.protocol.account.PasswordLink;
 import dev.anden.protocol.account.PasswordLinkOwner;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.account.TokenWish;
 import dev.anden.protocol.reminder.MailLink;
 import dev.anden.protocol.reminder.NewReminderMail;
@@ -79,7 +80,8 @@ class OtherWaysTest {
         String link = link();
         assertThat(ways(link)).isTrue();
 
-        Account account = read(guest().post("/api/session/link", new PasswordByLink(link, OTHER, true)), Account.class);
+        Account account = read(guest().post("/api/session/link", new PasswordByLink(link, OTHER, true)), SignedIn.class)
+                .account();
 
         assertThat(account.passkeys()).isEmpty();
         assertThat(account.otherWays()).isFalse();

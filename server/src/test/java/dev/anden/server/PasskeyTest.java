@@ -14,6 +14,7 @@ import dev.anden.protocol.account.PasskeyWish;
 import dev.anden.protocol.account.Person;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.json.WireJson;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.testing.Guest;
@@ -98,7 +99,7 @@ class PasskeyTest {
         Guest phone = guest();
         String own = phone.createTable("me", "friend").id();
 
-        Account account = read(signIn(phone, key), Account.class);
+        Account account = read(signIn(phone, key), SignedIn.class).account();
 
         assertThat(account.handle()).contains(handle);
         assertThat(account.devices()).hasSize(2);

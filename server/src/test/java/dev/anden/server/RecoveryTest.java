@@ -4,9 +4,11 @@ import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.account.Person;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.Recoverable;
+import dev.anden.protocol.account.Recovered;
 import dev.anden.protocol.account.Recovery;
 import dev.anden.protocol.json.WireJson;
 import dev.anden.protocol.reminder.ReminderTopic;
@@ -68,6 +70,19 @@ class RecoveryTest {
 
         assertThat(phone.table(own).you()).contains(0);
         assertThat(ana.table(own).you()).contains(0);
+    }
+
+    @Test
+    void where_both_had_a_seat_the_browser_s_own_becomes_free() {
+        String table = ana.createTable("me", "friend").id();
+        phone.sitDown(table, 1);
+
+        HttpResponse<String> followed = follow(phone, make(ana));
+
+        assertThat(WireJson.mapper().readValue(followed.body(), Recovered.class).seatsLeft())
+                .isEqualTo(1);
+        assertThat(phone.table(table).you()).contains(0);
+        assertThat(phone.table(table).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
     }
 
     @Test

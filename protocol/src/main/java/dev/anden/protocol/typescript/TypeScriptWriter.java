@@ -50,8 +50,10 @@ import dev.anden.protocol.account.PasswordLinkOwner;
 import dev.anden.protocol.account.Person;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.Recoverable;
+import dev.anden.protocol.account.Recovered;
 import dev.anden.protocol.account.Recovery;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.protocol.account.TokenWish;
 import dev.anden.protocol.json.Families;
 import dev.anden.protocol.past.HistoryPage;
@@ -140,6 +142,7 @@ public final class TypeScriptWriter {
             TokenWish.class,
             Protection.class,
             SignIn.class,
+            SignedIn.class,
             NewContribution.class,
             NewHost.class,
             NewListing.class,
@@ -157,6 +160,7 @@ public final class TypeScriptWriter {
             PasswordByLink.class,
             Recovery.class,
             Recoverable.class,
+            Recovered.class,
             Farewell.class,
             HolidayInfo.class,
             NewHoliday.class,

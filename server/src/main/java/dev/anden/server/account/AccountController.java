@@ -7,6 +7,7 @@ import dev.anden.protocol.account.Account;
 import dev.anden.protocol.account.NewPassword;
 import dev.anden.protocol.account.Protection;
 import dev.anden.protocol.account.SignIn;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.server.people.Known;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.web.RateLimits;
@@ -56,9 +57,9 @@ public final class AccountController {
     }
 
     @PostMapping("/api/session")
-    Account signIn(@RequestBody SignIn wish, HttpServletRequest request, HttpServletResponse response) {
+    SignedIn signIn(@RequestBody SignIn wish, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
-        return reception.signedIn(
+        return reception.arrived(
                 accounts.signIn(reception.identity(request), wish, device(request), address(request)),
                 request,
                 response);

@@ -97,9 +97,8 @@ public final class Accounts {
     ///
     /// @param before who the browser was
     /// @param address what limits count as one
-    /// @return the session that begins
     /// @throws RequestRefused if handle and password don't belong together, or it was tried too often
-    Sessions.Fresh signIn(Optional<Known> before, SignIn wish, Browser device, String address) {
+    Arrival signIn(Optional<Known> before, SignIn wish, Browser device, String address) {
         String folded = Handle.of(wish.handle()).folded();
         attempts.begin(folded, address);
         Optional<AccountStore.Row> found = store.byHandle(folded);
@@ -113,26 +112,32 @@ public final class Accounts {
             throw wrong();
         }
         attempts.succeeded(folded, address);
-        arrive(before, session);
-        return session;
+        return arrive(before, session);
     }
 
     /// A session of an account has begun.
     ///
     /// @param before who the browser was
-    void arrive(Optional<Known> before, Sessions.Fresh session) {
+    Arrival arrive(Optional<Known> before, Sessions.Fresh session) {
         dropEnded(session.opening().person());
-        before.ifPresent(known -> leave(known, session.opening()));
+        return new Arrival(
+                session, before.map(known -> leave(known, session.opening())).orElse(0));
     }
 
     /// The browser is somebody else from now on, or who it was by another session.
-    private void leave(Known before, SessionStore.Opening next) {
+    ///
+    /// @return as [Moving#ofBrowser]
+    private int leave(Known before, SessionStore.Opening next) {
         if (before.session().isPresent()) {
             signOut(before);
-        } else if (!before.person().equals(next.person())) {
-            moving.ofBrowser(before.person(), next.person(), Optional.of(next.id()), next.receiver());
-            connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
+            return 0;
         }
+        if (before.person().equals(next.person())) {
+            return 0;
+        }
+        int left = moving.ofBrowser(before.person(), next.person(), Optional.of(next.id()), next.receiver());
+        connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
+        return left;
     }
 
     /// Ends the session of a browser.

@@ -71,9 +71,9 @@ public final class NewPasswords {
     /// @param before who the browser was
     /// @param account that of the link
     /// @param address what limits count as one
-    /// @return the session that begins; empty if the link isn't good any more, and nothing has changed
+    /// @return empty if the link isn't good any more, and nothing has changed
     /// @throws RequestRefused if the password can't be
-    Optional<Sessions.Fresh> renew(
+    Optional<Arrival> renew(
             Optional<Known> before, AccountStore.Row account, PasswordByLink wish, Browser device, String address) {
         Handle handle = Handle.of(account.handle());
         Passwords.require(wish.password(), handle);
@@ -84,8 +84,7 @@ public final class NewPasswords {
         }
         attempts.succeeded(handle.folded(), address);
         changed(change);
-        accounts.arrive(before, session);
-        return Optional.of(session);
+        return Optional.of(accounts.arrive(before, session));
     }
 
     private AccountStore.Change changeTo(String password, boolean removeOtherWays, Sessions.Fresh session) {

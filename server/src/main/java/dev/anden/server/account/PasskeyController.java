@@ -9,6 +9,7 @@ import dev.anden.protocol.account.PasskeyChallenge;
 import dev.anden.protocol.account.PasskeyInvitation;
 import dev.anden.protocol.account.PasskeyProof;
 import dev.anden.protocol.account.PasskeyWish;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.server.people.Known;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
@@ -63,9 +64,9 @@ public final class PasskeyController {
     }
 
     @PostMapping("/api/session/passkey")
-    Account signIn(@RequestBody PasskeyProof proof, HttpServletRequest request, HttpServletResponse response) {
+    SignedIn signIn(@RequestBody PasskeyProof proof, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
-        return reception.signedIn(
+        return reception.arrived(
                 passkeys.signIn(reception.identity(request), proof, PasskeyHost.of(request), device(request)),
                 request,
                 response);

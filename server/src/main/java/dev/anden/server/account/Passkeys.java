@@ -129,9 +129,8 @@ public final class Passkeys {
     /// Somebody proves by a key to be an account's person. What the browser was before is treated as with a password.
     ///
     /// @param before who the browser was
-    /// @return the session that begins
     /// @throws RequestRefused if nobody has the key, or it proves nothing
-    Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, Browser device) {
+    Arrival signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, Browser device) {
         PasskeyStore.Row key = Optional.of(proof.id())
                 .filter(PasskeyCheck::isId)
                 .flatMap(id -> store.find(id, host.name()))
@@ -145,8 +144,7 @@ public final class Passkeys {
         if (!store.signIn(key.id(), proved.counter(), answer(proved.challenge()), session.opening())) {
             throw Challenges.tooLate();
         }
-        accounts.arrive(before, session);
-        return session;
+        return accounts.arrive(before, session);
     }
 
     /// Removes a key of an account.

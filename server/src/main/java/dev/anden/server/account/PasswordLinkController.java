@@ -3,11 +3,11 @@ package dev.anden.server.account;
 import static dev.anden.server.account.Reception.address;
 import static dev.anden.server.account.Reception.device;
 
-import dev.anden.protocol.account.Account;
 import dev.anden.protocol.account.LostPassword;
 import dev.anden.protocol.account.PasswordByLink;
 import dev.anden.protocol.account.PasswordLink;
 import dev.anden.protocol.account.PasswordLinkOwner;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -42,9 +42,9 @@ public final class PasswordLinkController {
     }
 
     @PostMapping("/api/session/link")
-    Account use(@RequestBody PasswordByLink wish, HttpServletRequest request, HttpServletResponse response) {
+    SignedIn use(@RequestBody PasswordByLink wish, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
-        return reception.signedIn(
+        return reception.arrived(
                 links.use(reception.identity(request), wish, device(request), address(request)), request, response);
     }
 }

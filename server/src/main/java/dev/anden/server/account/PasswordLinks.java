@@ -4,7 +4,6 @@ import dev.anden.protocol.account.PasswordByLink;
 import dev.anden.protocol.account.PasswordLinkOwner;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
-import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -164,7 +163,7 @@ public final class PasswordLinks {
     /// @param address what limits count as one
     /// @return the session that begins
     /// @throws RequestRefused if the link is worth nothing, or the password can't be
-    Sessions.Fresh use(Optional<Known> before, PasswordByLink wish, Browser device, String address) {
+    Arrival use(Optional<Known> before, PasswordByLink wish, Browser device, String address) {
         return passwords
                 .renew(before, account(new Token(wish.token())), wish, device, address)
                 .orElseThrow(PasswordLinks::noSuchLink);

@@ -2,6 +2,7 @@ package dev.anden.server.account;
 
 import dev.anden.protocol.account.Account;
 import dev.anden.protocol.account.Account.Device;
+import dev.anden.protocol.account.SignedIn;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Sessions;
@@ -90,6 +91,11 @@ public final class Reception {
     Account signedIn(Sessions.Fresh session, HttpServletRequest request, HttpServletResponse response) {
         visitor.signIn(session, request, response);
         return account(Known.by(session.opening().id(), session.opening().person()));
+    }
+
+    /// From now on the browser is signed in as somebody who has an account already.
+    SignedIn arrived(Arrival arrival, HttpServletRequest request, HttpServletResponse response) {
+        return new SignedIn(signedIn(arrival.session(), request, response), arrival.seatsLeft());
     }
 
     /// Who asks; somebody without a cookie gets one with the answer.

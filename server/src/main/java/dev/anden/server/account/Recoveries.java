@@ -92,22 +92,31 @@ public final class Recoveries {
     /// @param before who the browser is
     /// @param companions who else plays on the device
     /// @param receiver by which the browser is told, if it says so
-    /// @return who the browser becomes; empty if it stays who it is
     /// @throws RequestRefused if the link is worth nothing, or is a companion's: two people would become one
-    Optional<PersonId> follow(
-            String token, Optional<Known> before, Collection<PersonId> companions, Optional<String> receiver) {
+    Followed follow(String token, Optional<Known> before, Collection<PersonId> companions, Optional<String> receiver) {
         PersonId guest = find(token, companions);
         if (before.flatMap(Known::session).isPresent()) {
-            moving.ofLink(guest, before.get().person());
+            int left = moving.ofLink(guest, before.get().person());
             store.revoke(guest);
             connections.dropAllOf(guest);
-            return Optional.empty();
+            return new Followed(Optional.empty(), left);
         }
-        before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
-            moving.ofBrowser(known.person(), guest, Optional.empty(), receiver);
-            connections.dropIf(new Notice.Gone(known.person()), one -> one.isGuest(known.person()));
-        });
-        return Optional.of(guest);
+        int left = before.filter(known -> !known.person().equals(guest))
+                .map(known -> become(known.person(), guest, receiver))
+                .orElse(0);
+        return new Followed(Optional.of(guest), left);
+    }
+
+    /// What has come of following a link.
+    ///
+    /// @param guest who the browser becomes; empty if it stays who it is
+    /// @param seatsLeft as in [Moving#ofBrowser]
+    record Followed(Optional<PersonId> guest, int seatsLeft) {}
+
+    private int become(PersonId before, PersonId guest, Optional<String> receiver) {
+        int left = moving.ofBrowser(before, guest, Optional.empty(), receiver);
+        connections.dropIf(new Notice.Gone(before), one -> one.isGuest(before));
+        return left;
     }
 
     private PersonId find(String token, Collection<PersonId> companions) {

@@ -1,7 +1,7 @@
 package dev.anden.server.account;
 
-import dev.anden.protocol.account.Me;
 import dev.anden.protocol.account.Recoverable;
+import dev.anden.protocol.account.Recovered;
 import dev.anden.protocol.account.Recovery;
 import dev.anden.server.people.Browser;
 import dev.anden.server.people.Known;
@@ -52,13 +52,14 @@ public final class RecoveryController {
     }
 
     @PostMapping("/api/recovery")
-    Me follow(@RequestBody Recovery link, HttpServletRequest request, HttpServletResponse response) {
+    Recovered follow(@RequestBody Recovery link, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
         Optional<Known> before = visitor.identity(request);
-        Optional<PersonId> guest =
+        Recoveries.Followed followed =
                 recoveries.follow(link.token(), before, companions(request), Browser.receiver(request));
-        guest.ifPresent(person -> visitor.become(person, request, response));
-        return people.me(guest.or(() -> before.map(Known::person)).orElseThrow());
+        followed.guest().ifPresent(person -> visitor.become(person, request, response));
+        PersonId now = followed.guest().or(() -> before.map(Known::person)).orElseThrow();
+        return new Recovered(people.me(now), followed.seatsLeft());
     }
 
     private Collection<PersonId> companions(HttpServletRequest request) {

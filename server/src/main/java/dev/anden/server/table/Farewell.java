@@ -16,9 +16,10 @@ final class Farewell {
     /// be the host the table closes.
     ///
     /// @param command a new id
+    /// @return whether there was anything to leave
     /// @throws dev.anden.server.problem.RequestRefused if another server has done something there first, or it
     ///     can't be written down
-    void of(PersonId person, String command) {
+    boolean of(PersonId person, String command) {
         Optional<Integer> seat = table.stored().seatOf(Optional.of(person));
         if (table.stored().status() == TableStatus.OPEN) {
             boolean closes = table.stored().host().equals(person)
@@ -28,10 +29,14 @@ final class Farewell {
             } else {
                 standUp(person, seat);
             }
-        } else if (table.stored().status() == TableStatus.PLAYING
+            return true;
+        }
+        if (table.stored().status() == TableStatus.PLAYING
                 && seat.filter(this::mayBePlayed).isPresent()) {
             table.leaving().resign(Optional.of(person), command);
+            return true;
         }
+        return false;
     }
 
     private void standUp(PersonId person, Optional<Integer> seat) {

@@ -57,6 +57,23 @@ public final class TablesOfPeople {
         }
     }
 
+    /// Where both a guest and the account that they have become sit, the guest leaves. What can't be left now stays as
+    /// it is: whoever has signed in already isn't kept out.
+    ///
+    /// @param commands makes new ids
+    /// @return how many tables the guest has left
+    public int leaveSecondSeats(PersonId guest, PersonId account, Supplier<String> commands) {
+        int left = 0;
+        for (String id : store.idsOfBoth(guest, account)) {
+            try {
+                left += leave(id, guest, commands) ? 1 : 0;
+            } catch (RequestRefused | DataAccessException | TransactionException failure) {
+                Retries.tell(LOG, id, failure, "A guest who has signed in keeps a second seat");
+            }
+        }
+        return left;
+    }
+
     /// A person leaves every table at which something still happens. A table that can't be opened is left as it is.
     ///
     /// @param commands makes new ids
@@ -79,17 +96,16 @@ public final class TablesOfPeople {
     }
 
     /// Where another server has been quicker it is tried again at the table as it is then.
-    private void leave(String id, PersonId person, Supplier<String> commands) {
-        for (int left = MOST_TRIES - 1; ; left--) {
+    ///
+    /// @return whether there was anything to leave
+    private boolean leave(String id, PersonId person, Supplier<String> commands) {
+        for (int tries = MOST_TRIES - 1; ; tries--) {
             try {
-                tables.at(id, table -> {
-                    new Farewell(table).of(person, commands.get());
-                    return table;
-                });
+                boolean left = tables.at(id, table -> new Farewell(table).of(person, commands.get()));
                 tables.clearing().forgetIfClosed(id);
-                return;
+                return left;
             } catch (RequestRefused refused) {
-                if (left == 0 || !wasOvertaken(refused)) {
+                if (tries == 0 || !wasOvertaken(refused)) {
                     throw refused;
                 }
             }

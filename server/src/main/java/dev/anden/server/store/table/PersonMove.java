@@ -14,9 +14,7 @@ final class PersonMove {
     private static final String SEATS = "update seat set person = :to where person = :from and table_id not in"
             + " (select table_id from seat where person = :to)";
 
-    /// Where the one still sits they stay the host.
-    private static final String TABLES = "update game_table set host = :to where host = :from and not exists"
-            + " (select 1 from seat where seat.table_id = game_table.id and seat.person = :from)";
+    private static final String TABLES = "update game_table set host = :to where host = :from";
 
     /// What is remembered of a person's games goes where their seats went.
     private static final List<String> OF_A_PERSON = List.of(

@@ -230,14 +230,28 @@ public final class TableStore {
                 .list());
     }
 
+    /// The ids of the tables that haven't ended and at which both of two people sit; none if the one has an
+    /// account by now, from which nothing is taken.
+    public List<String> idsOfBoth(PersonId one, PersonId other) {
+        return database.read(client -> client.sql("select t.id from seat s join game_table t on t.id = s.table_id"
+                        + " where s.person = :one and t.status in ('open', 'playing')"
+                        + " and exists (select 1 from seat o where o.table_id = s.table_id and o.seat <> s.seat"
+                        + " and o.person = :other)"
+                        + " and not exists (select 1 from account a where a.person = :one) order by t.created, t.id")
+                .param("one", one.text())
+                .param("other", other.text())
+                .query(String.class)
+                .list());
+    }
+
     /// Removes a table with its game, whatever it has come to.
     public void remove(String table) {
         database.write(new Notice.OfTable(table), client -> TableRemoval.of(client, "id = :id", Map.of("id", table)));
     }
 
-    /// Gives everything of one person to another: seats, and what is remembered of games that were played there,
-    /// but where the other one has a seat too; tables that were set up, unless the one still sits there; and
-    /// ratings, but for games that the other one is rated for. Whoever isn't known any more is given nothing.
+    /// Gives everything of one person to another: seats, and what is remembered of games that were played
+    /// there, but where the other one has a seat too; tables that were set up; and ratings, but for games that
+    /// the other one is rated for. Whoever isn't known any more is given nothing.
     /// Beside somebody who is called like the other one a seat keeps the name that it had.
     ///
     /// @param alike whether the other one's name can be taken for another one's

@@ -88,6 +88,24 @@ class PersonMoveTest {
     }
 
     @Test
+    void both_sit_at_the_tables_that_have_not_ended_and_where_each_has_a_seat() {
+        table("open", TableStatus.OPEN);
+        table("over", TableStatus.OVER);
+
+        assertThat(tables.idsOfBoth(CLEO, ANA)).containsExactly("open");
+        assertThat(tables.idsOfBoth(CLEO, CLEO)).isEmpty();
+        database.write(client -> client.sql(
+                        "insert into account (person, handle, folded, created) values ('cleo', 'cleo', 'cleo', 1)")
+                .update());
+        assertThat(tables.idsOfBoth(CLEO, ANA)).isEmpty();
+    }
+
+    private void table(String id, TableStatus status) {
+        tables.create(
+                PlainTable.of(id, status, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, CLEO)), Optional.empty());
+    }
+
+    @Test
     void whoever_was_blocked_by_one_of_the_two_is_not_only_muted() {
         var silences = new SilenceStore(database);
         silences.add("of-cleo", CLEO, OpenTable.BEA, SilenceKind.BLOCK, 1);
