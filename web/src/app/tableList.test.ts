@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, SeatInfo, Substitute, TableInfo } from '../generated/wire';
 import '../table/families';
 import TableList from './TableList.svelte';
 
@@ -90,6 +90,23 @@ describe('a list of many tables', () => {
     expect(row({ ...full, host: false })).toContain('>everybody is here<');
     expect(row({ ...full, host: false })).not.toContain('yours');
     expect(row({ ...full, seats: [...full.seats, { seat: 1, kind: 'free' } as SeatInfo] })).toContain('>1 free seat<');
+  });
+
+  it('says where a bot plays for the reader, and counts it among what waits unless they have stepped away', () => {
+    const bea = { ...table(59).seats[0]!, seat: 1, toAct: true, substitute: null };
+    const row = (reason: Substitute['reason'], status: TableInfo['status'] = 'playing', others = [bea]): string => {
+      const seat = { ...table(59).seats[0]!, toAct: false, substitute: { bot: 'planner', reason } };
+      return render(TableList, { props: { id: 'mine', title: 'Mine', games: [], tables: [{ ...table(59), status, seats: [seat, ...others] }] } }).body;
+    };
+
+    expect(row('time')).toContain('>a bot plays for you<');
+    expect(row('time')).toContain('yours');
+    expect(row('absent')).toContain('yours');
+    expect(row('left')).toContain('>a bot plays for you<');
+    expect(row('left')).not.toContain('yours');
+    expect(row('time', 'playing', [])).toContain('>waits until you’re back<');
+    expect(row('resigned')).toContain('>in progress<');
+    expect(row('time', 'over')).toContain('>finished<');
   });
 
   it('says when the last move was made, or when the table was set up, and what was played on from another game', () => {

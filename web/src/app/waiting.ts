@@ -1,9 +1,25 @@
-import type { TableInfo } from '../generated/wire';
+import type { SeatInfo, Substitute, TableInfo } from '../generated/wire';
+
+function ownSeat(table: TableInfo): SeatInfo | undefined {
+  return table.status === 'playing' ? table.seats.find((info) => info.seat === table.you) : undefined;
+}
 
 /** Whether a game goes on and waits for the person who asks. */
 function isToAct(table: TableInfo): boolean {
-  const own = table.seats.find((info) => info.seat === table.you);
-  return table.status === 'playing' && own?.toAct === true && own.substitute == null;
+  const own = ownSeat(table);
+  return own?.toAct === true && own.substitute == null;
+}
+
+/** The bot that plays for the person who asks, in a game to which they may come back; null if none does. */
+export function ownBot(table: TableInfo): Substitute | null {
+  const bot = ownSeat(table)?.substitute ?? null;
+  return bot?.reason === 'resigned' ? null : bot;
+}
+
+/** Whether it does so though they haven't wished for it: they may not know it yet. */
+function isReplaced(table: TableInfo): boolean {
+  const bot = ownBot(table);
+  return bot !== null && bot.reason !== 'left';
 }
 
 /** Whether nobody is missing at an open table. */
@@ -11,7 +27,7 @@ export function isFull({ status, seats }: TableInfo): boolean {
   return status === 'open' && seats.every(({ kind }) => kind !== 'free');
 }
 
-/** Whether a table waits for the person who asks: to play, or to start the game as its host. */
+/** Whether a table waits for the person who asks: to play, to come back, or to start the game as its host. */
 export function waitsFor(table: TableInfo): boolean {
-  return isToAct(table) || (table.host && isFull(table));
+  return isToAct(table) || isReplaced(table) || (table.host && isFull(table));
 }

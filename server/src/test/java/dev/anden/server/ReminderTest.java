@@ -5,6 +5,7 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.EndPause;
 import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
@@ -13,6 +14,7 @@ import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.account.Farewell;
 import dev.anden.protocol.account.NewHoliday;
 import dev.anden.protocol.account.Protection;
@@ -472,6 +474,29 @@ class ReminderTest {
         assertThat(told.get("title").asString()).isEqualTo("Se te acaba el tiempo: Estados Unidos");
         assertThat(told.get("text").asString()).isEqualTo("Tienes menos de 5 horas para jugar tu turno.");
         awaitNothingToTell();
+    }
+
+    @Test
+    @Tag("store")
+    void whose_time_has_run_out_is_told_once_that_a_bot_plays_unless_they_are_back() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.toAct();
+        Subscribed phone = service.subscribe(away, "phone");
+
+        CLOCK.pass(DAY.plusMinutes(1));
+        duel.awaitReplaced(away);
+        CLOCK.pass(Duration.ofSeconds(11));
+
+        awaitTitle(phone, "Un bot ocupa tu sitio: Estados Unidos");
+        awaitNothingToTell();
+        assertThat(away.ask("/api/me/waiting", WaitingGames.class).tables()).containsExactly(duel.table());
+        try (LiveClient back = away.watch(duel.table())) {
+            assertAccepted(back.order(ComeBack::new));
+        }
+        duel.awaitGone(away);
+        assertThat(away.ask("/api/me/waiting", WaitingGames.class).tables())
+                .isEqualTo(duel.toAct() == away ? List.of(duel.table()) : List.of());
     }
 
     @Test

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum ReminderTopic {
     /// It is their turn.
     TURN,
-    /// Their time runs out.
+    /// Their time runs out, or a bot plays for them because it has, or because they were away.
     TIME,
     /// Another player asks them something about a game in play.
     QUESTION,

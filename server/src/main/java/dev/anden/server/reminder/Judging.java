@@ -48,12 +48,17 @@ public final class Judging {
             return new Verdict.Past();
         }
         if (tables.isLooking(one.table(), one.receiver().person())) {
-            return one.kind() == ReminderKind.OVER ? new Verdict.Past() : later(patience(one));
+            return isSeen(one.kind()) ? new Verdict.Past() : later(patience(one));
         }
         Verdict verdict = one.kind() == ReminderKind.TIME ? runningOut(one) : new Verdict.Now(Optional.empty());
         return verdict instanceof Verdict.Now
                 ? quiet(one).<Verdict>map(Verdict.Held::new).orElse(verdict)
                 : verdict;
+    }
+
+    /// Whether whoever looks at the table knows it by that.
+    private static boolean isSeen(ReminderKind kind) {
+        return kind == ReminderKind.OVER || kind == ReminderKind.BOT;
     }
 
     private static boolean isWanted(TakenReminder one) {
@@ -73,6 +78,7 @@ public final class Judging {
         boolean playing = one.status() == TableStatus.PLAYING;
         return switch (one.kind()) {
             case TURN, TIME -> playing && one.toAct();
+            case BOT -> playing && one.replaced();
             case ASKED ->
                 playing
                         && one.seat().isPresent()

@@ -1,6 +1,8 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.BackFromHoliday;
+import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.OnHoliday;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
@@ -67,7 +69,9 @@ public final class Reminding {
         if (table.people().size() < 2 && !play.hasClocks()) {
             return List.of();
         }
-        return change.bringsResult() || change.abandonsGame() ? over() : turns(play, change);
+        return change.bringsResult() || change.abandonsGame()
+                ? over()
+                : Stream.concat(replaced(change), turns(play, change).stream()).toList();
     }
 
     /// What goes with a question. Who is asked may be somebody for whom a bot plays; who is there now may have gone
@@ -107,6 +111,15 @@ public final class Reminding {
     private List<Reminder> over() {
         return away().map(person -> new Reminder(ReminderKind.OVER, person, soon(), mailed()))
                 .toList();
+    }
+
+    /// Whoever steps away knows that a bot plays for them; anybody else may learn by this that they can come back.
+    private Stream<Reminder> replaced(Change change) {
+        return change instanceof Change.CompanyChanged changed
+                        && changed.event() instanceof HandedOver over
+                        && over.reason() != Substitute.Reason.LEFT
+                ? table.seats().get(over.seat()).person().map(person -> of(ReminderKind.BOT, person)).stream()
+                : Stream.empty();
     }
 
     private List<Reminder> turns(Play play, Change change) {

@@ -60,6 +60,7 @@ class MessagesTest {
                 new TimeControl.None(),
                 OptionalInt.empty(),
                 false,
+                false,
                 Optional.empty(),
                 OptionalLong.empty());
     }

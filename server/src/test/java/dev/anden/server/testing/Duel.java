@@ -114,6 +114,14 @@ public record Duel(Guest ana, Guest bea, String table) {
         }
     }
 
+    /// Waits until a bot plays for somebody.
+    public void awaitReplaced(Guest guest) {
+        int seat = guest.table(table).you().orElseThrow();
+        try (LiveClient watching = guest.stranger().watch(table)) {
+            watching.awaitTable(now -> now.get("seats").get(seat).hasNonNull("substitute"));
+        }
+    }
+
     /// The person whose turn it is.
     public Guest toAct() {
         return ana.table(table).seats().get(0).toAct() ? ana : bea;

@@ -9,6 +9,8 @@ public enum ReminderKind {
     TURN,
     /// Their time runs out soon.
     TIME,
+    /// A bot plays for them, because their time was up, or they were away and the others didn't want to wait.
+    BOT,
     /// The others wait for their consent.
     ASKED,
     /// The game has ended.
@@ -24,7 +26,7 @@ public enum ReminderKind {
     public ReminderTopic topic() {
         return switch (this) {
             case TURN -> ReminderTopic.TURN;
-            case TIME -> ReminderTopic.TIME;
+            case TIME, BOT -> ReminderTopic.TIME;
             case ASKED -> ReminderTopic.QUESTION;
             case REMATCH, INVITED, JOINED -> ReminderTopic.INVITATION;
             case OVER -> ReminderTopic.END;

@@ -49,7 +49,8 @@ public final class ReminderStore {
 
     private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
             + ", " + ReminderWishStore.COLUMNS
-            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute, s.holiday"
+            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute,"
+            + " case when s.substitute_reason in ('time', 'absent') then 1 else 0 end as replaced, s.holiday"
             + " from reminder m"
             + " join receiver r on r.id = m.receiver join game_table t on t.id = m.table_id"
             + " left join reminder_wish w on w.person = r.person"
@@ -216,6 +217,7 @@ public final class ReminderStore {
                 time,
                 sits ? OptionalInt.of(seat) : OptionalInt.empty(),
                 sits && row.getInt("to_act") == 1 && row.getString("substitute") == null,
+                row.getInt("replaced") == 1,
                 Columns.moment(row, "holiday"),
                 runs ? OptionalLong.of(deadline) : OptionalLong.empty()));
     }

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 /// @param wishes what its person is told, and when
 /// @param seat the person's seat; empty if they have none any more
 /// @param toAct whether the table waits for the person, and no bot plays for them
+/// @param replaced whether a bot plays for the person who hasn't wished for it
 /// @param holiday until when the person is on holiday, in milliseconds since 1970, be it past
 /// @param deadline when the first clock of the table runs out, in the time in which a server ran; empty if none
 ///     runs
@@ -29,5 +30,6 @@ public record TakenReminder(
         TimeControl time,
         OptionalInt seat,
         boolean toAct,
+        boolean replaced,
         Optional<Long> holiday,
         OptionalLong deadline) {}

@@ -25,13 +25,17 @@ public final class TableLists {
             + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as moved from game_table t"
             + " where t.id in (:tables)";
 
-    /// The tables in play that wait for a person who plays there, and the open ones at which nobody is missing and that
-    /// wait for their host: since when they do, and what there is of time.
-    private static final String WAITING = "select t.id, t.deadline,"
-            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as since"
-            + " from seat s join game_table t on t.id = s.table_id"
+    /// A table in play, what there is of time, and since when it waits.
+    private static final String IN_PLAY = "select t.id, t.deadline,"
+            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as since";
+
+    /// The tables in play that wait for a person who plays there, or for whom a bot does though they haven't wished for
+    /// it, and the open ones at which nobody is missing and that wait for their host.
+    private static final String WAITING = IN_PLAY + " from seat s join game_table t on t.id = s.table_id"
             + " where s.person = :person and s.to_act = 1 and s.substitute is null and t.status = 'playing'"
-            + " union all select t.id, t.deadline, t.created from game_table t"
+            + " union " + IN_PLAY + " from seat s join game_table t on t.id = s.table_id"
+            + " where s.person = :person and s.substitute_reason in ('time', 'absent') and t.status = 'playing'"
+            + " union select t.id, t.deadline, t.created from game_table t"
             + " where t.host = :person and t.status = 'open'"
             + " and not exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')";
 
