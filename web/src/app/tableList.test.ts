@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, SeatInfo, Substitute, TableInfo } from '../generated/wire';
+import type { GameInfo, ProposalInfo, SeatInfo, Substitute, TableInfo } from '../generated/wire';
 import '../table/families';
 import TableList from './TableList.svelte';
 
@@ -107,6 +107,20 @@ describe('a list of many tables', () => {
     expect(row('time', 'playing', [])).toContain('>waits until you’re back<');
     expect(row('resigned')).toContain('>in progress<');
     expect(row('time', 'over')).toContain('>finished<');
+  });
+
+  it('says where the others wait for the answer of the reader, and counts it among what waits', () => {
+    const row = (awaited: readonly number[], toAct = false): string => {
+      const seats = [{ ...table(59).seats[0]!, toAct }];
+      const proposal = { id: 'q', kind: 'end', absent: null, by: 1, agreed: [1], awaited, left: 60_000 } as ProposalInfo;
+      return render(TableList, { props: { id: 'mine', title: 'Mine', games: [], tables: [{ ...table(59), seats, proposal }] } }).body;
+    };
+
+    expect(row([0])).toContain('>you’re asked something<');
+    expect(row([0])).toContain('yours');
+    expect(row([0], true)).toContain('>your turn<');
+    expect(row([])).toContain('>in progress<');
+    expect(row([])).not.toContain('yours');
   });
 
   it('says when the last move was made, or when the table was set up, and what was played on from another game', () => {

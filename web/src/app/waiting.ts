@@ -4,8 +4,8 @@ function ownSeat(table: TableInfo): SeatInfo | undefined {
   return table.status === 'playing' ? table.seats.find((info) => info.seat === table.you) : undefined;
 }
 
-/** Whether a game goes on and waits for the person who asks. */
-function isToAct(table: TableInfo): boolean {
+/** Whether a game goes on and waits for the person who asks to play. */
+export function isToAct(table: TableInfo): boolean {
   const own = ownSeat(table);
   return own?.toAct === true && own.substitute == null;
 }
@@ -27,7 +27,12 @@ export function isFull({ status, seats }: TableInfo): boolean {
   return status === 'open' && seats.every(({ kind }) => kind !== 'free');
 }
 
-/** Whether a table waits for the person who asks: to play, to come back, or to start the game as its host. */
+/** Whether the others wait for the answer of the person who asks. */
+export function isAsked(table: TableInfo): boolean {
+  return table.you !== null && table.status === 'playing' && (table.proposal?.awaited.includes(table.you) ?? false);
+}
+
+/** Whether a table waits for the person who asks: to play, to answer, to come back, or to start the game as its host. */
 export function waitsFor(table: TableInfo): boolean {
-  return isToAct(table) || isReplaced(table) || (table.host && isFull(table));
+  return isToAct(table) || isAsked(table) || isReplaced(table) || (table.host && isFull(table));
 }

@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /// `GET /api/me/games`: the tables of the person who asks, and of those who play on the same device, that have no
-/// result, in the order in which they matter: those that wait for this person to play, to start them, or to come back
-/// where a bot plays for them because their time was up or they were away, the soonest deadline first; those that they are asked to; those that wait for others; open ones; those that ended without a
+/// result, in the order in which they matter: those that wait for this person to play, to answer, to start them, or to
+/// come
+/// back where a bot plays for them because their time was up or they were away, the soonest deadline first; those that
+/// they are asked to; those that wait for others; open ones; those that ended without a
 /// result.
 public record MyGames(List<MyGame> games) {
     public MyGames {

@@ -30,7 +30,8 @@ import java.util.Optional;
 /// @param contribution what the person who asks has added to the seed, 64 hex digits; absent if nothing
 /// @param branch the moment of another game from which this one goes on; absent if it began as games do
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
-/// @param proposal what the people at the table are being asked; absent if nothing is
+/// @param proposal what the people at the table are being asked; absent if nothing is; in lists only what is asked of
+///     the person themselves, who may be away
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up,
 ///     once the game there is over, in lists, and for whoever isn't asked to it or has said no
 /// @param joinable whether the person who asks is waited for there, and may sit down; not told in lists

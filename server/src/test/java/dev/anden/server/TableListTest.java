@@ -1,8 +1,11 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -24,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -233,6 +237,37 @@ class TableListTest {
             assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
             assertThat(counted(ana)).containsExactlyElementsOf(listed(ana));
         }
+    }
+
+    @Test
+    @Tag("store")
+    void a_table_waits_for_whoever_is_asked_something_there_until_they_have_answered() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server).chooseTickets();
+            Guest asking = duel.toAct();
+            Guest asked = duel.waiting();
+            assertThat(counted(asked)).isEmpty();
+            try (LiveClient live = asking.watch(duel.table())) {
+                assertAccepted(live.order(ProposeEnd::new));
+            }
+
+            assertThat(counted(asked)).containsExactly(duel.table()).containsExactlyElementsOf(listed(asked));
+            assertThat(proposal(asked))
+                    .hasValueSatisfying(one -> assertThat(one.awaited())
+                            .containsExactly(asked.table(duel.table()).you().orElseThrow()));
+            assertThat(proposal(new Guest(server))).isEmpty();
+            try (LiveClient live = asked.watch(duel.table())) {
+                String question = live.awaitQuestion();
+                assertAccepted(live.order(id -> new AnswerProposal(id, question, false)));
+            }
+            assertThat(counted(asked)).isEmpty();
+            assertThat(proposal(asked)).isEmpty();
+            assertThat(counted(asking)).containsExactly(duel.table());
+        }
+    }
+
+    private static Optional<TableInfo.ProposalInfo> proposal(Guest guest) {
+        return list(guest).stream().findFirst().flatMap(TableInfo::proposal);
     }
 
     @Test

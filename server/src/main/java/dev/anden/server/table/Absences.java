@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Who of the people of a table is away and since when, as far as this server knows: of whoever hasn't been there since
 /// the table came into memory, since then. And how long others have to wait for them.
@@ -66,6 +67,20 @@ final class Absences {
             }
         }
         return new Attendance(playing, away, replaced);
+    }
+
+    /// Who sits at a table as a person and plays, and who may come back, where nobody is known to look.
+    static Attendance ofNobody(StoredTable table) {
+        Set<Integer> playing = new HashSet<>();
+        Set<Integer> replaced = new HashSet<>();
+        for (StoredTable.Seat seat : table.seats()) {
+            if (seat.isPlayedByPerson()) {
+                playing.add(seat.seat());
+            } else if (seat.mayBePlayedByPerson()) {
+                replaced.add(seat.seat());
+            }
+        }
+        return new Attendance(playing, playing.stream().collect(Collectors.toMap(seat -> seat, _ -> 0L)), replaced);
     }
 
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if

@@ -6,6 +6,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.table.ProposalStore;
 import dev.anden.server.store.table.StoredCommand;
+import dev.anden.table.Attendance;
 import dev.anden.table.Proposal;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class KeptProposal {
 
     /// What is asked, as everybody is told it.
     Optional<ProposalInfo> told() {
-        return open().map(this::told);
+        return open().map(asked -> told(asked, table.absences().attendance(), clock.millis()));
     }
 
     /// Whether the answer of a seat to what is asked is wanted.
@@ -42,15 +43,17 @@ final class KeptProposal {
         return table.asking().proposal().filter(asked -> asked.until() > clock.millis());
     }
 
-    private ProposalInfo told(Proposal asked) {
+    /// @param attendance whose answer is wanted is told by that
+    /// @param now in milliseconds since 1970
+    static ProposalInfo told(Proposal asked, Attendance attendance, long now) {
         return new ProposalInfo(
                 asked.id(),
                 asked.kind(),
                 asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
-                asked.awaited(table.absences().attendance()).stream().sorted().toList(),
-                Math.clamp(asked.until() - clock.millis(), 0, Integer.MAX_VALUE));
+                asked.awaited(attendance).stream().sorted().toList(),
+                Math.clamp(asked.until() - now, 0, Integer.MAX_VALUE));
     }
 
     /// Asks what is written.

@@ -2,7 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
+import dev.anden.protocol.ProposalKind;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.WatchableGames;
@@ -54,7 +56,7 @@ public final class Listing {
     /// The tables of a person that have no result: those that wait for this person to play, or to start them, those
     /// that they are asked to, those that wait for others, open ones, and those that ended without one.
     public MyGames current(PersonId person) {
-        List<ListedTable> waiting = services.tables().lists().waiting(person, MOST);
+        List<ListedTable> waiting = services.tables().lists().waiting(person, now(), MOST);
         List<Asking> asking = asking(person);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
         List<ListedTable> others = services.tables().lists().withoutResult(person, 2 * MOST).stream()
@@ -76,7 +78,7 @@ public final class Listing {
     /// The tables that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
     /// for it, and mostly it is one question.
     public List<String> waiting(PersonId person) {
-        return memory.openable(services.tables().lists().idsWaiting(person, MOST));
+        return memory.openable(services.tables().lists().idsWaiting(person, now(), MOST));
     }
 
     /// The open tables that a person is asked to, newest first.
@@ -133,7 +135,8 @@ public final class Listing {
         }
         if (row.toAct().isPresent()) {
             String id = row.table().id();
-            return TableInfos.of(row, memory.find(id), elsewhere.getOrDefault(id, Set.of()), person);
+            return TableInfos.of(
+                    row, memory.find(id), elsewhere.getOrDefault(id, Set.of()), person, asked(row, person));
         }
         try {
             return tables.at(row.table().id(), table -> {
@@ -152,7 +155,23 @@ public final class Listing {
                 row.moved(),
                 Optional.empty(),
                 row.toAct(),
+                Optional.empty(),
                 Optional.empty());
-        return TableInfos.of(closed, Optional.empty(), Set.of(), person);
+        return TableInfos.of(closed, Optional.empty(), Set.of(), person, Optional.empty());
+    }
+
+    /// What somebody is asked who sits at a table and may be anywhere: what is asked of those alone who look at it
+    /// isn't
+    /// told in lists.
+    private Optional<ProposalInfo> asked(ListedTable row, Optional<PersonId> person) {
+        return row.asked()
+                .filter(one -> one.kind() != ProposalKind.BOT && one.until() > now())
+                .filter(_ -> row.table().status() == TableStatus.PLAYING
+                        && row.table().seatOf(person).isPresent())
+                .map(one -> KeptProposal.told(one, Absences.ofNobody(row.table()), now()));
+    }
+
+    private long now() {
+        return services.clock().millis();
     }
 }

@@ -7,6 +7,7 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.protocol.TableInfo.InvitedPerson;
+import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
@@ -34,7 +35,8 @@ final class TableInfos {
         return of(
                 row(stored, table.game().version(), toAct, table.game().result()),
                 new Sight(Optional.of(table), Optional.of(table), Optional.empty(), Set.of()),
-                person);
+                person,
+                table.keptProposal().told());
     }
 
     /// A table in memory as it was some time ago, for somebody who sees it later.
@@ -45,25 +47,33 @@ final class TableInfos {
         return of(
                 row(table.stored().with(TableStatus.PLAYING), past.version(), toAct, Optional.empty()),
                 new Sight(Optional.of(table), Optional.empty(), Optional.of(past), Set.of()),
-                person);
+                person,
+                Optional.empty());
     }
 
     private static ListedTable row(StoredTable table, int version, Set<Integer> toAct, Optional<TableResult> result) {
-        return new ListedTable(table, version, Optional.empty(), Optional.empty(), Optional.of(toAct), result);
+        return new ListedTable(
+                table, version, Optional.empty(), Optional.empty(), Optional.of(toAct), Optional.empty(), result);
     }
 
     /// A table as it is listed.
     ///
     /// @param live the same in memory, if it is there
     /// @param elsewhere who looks at it by other servers
-    static TableInfo of(ListedTable row, Optional<LiveTable> live, Set<PersonId> elsewhere, Optional<PersonId> person) {
-        return of(row, new Sight(live, Optional.empty(), Optional.empty(), elsewhere), person);
+    /// @param asked what a person who sits there is asked
+    static TableInfo of(
+            ListedTable row,
+            Optional<LiveTable> live,
+            Set<PersonId> elsewhere,
+            Optional<PersonId> person,
+            Optional<ProposalInfo> asked) {
+        return of(row, new Sight(live, Optional.empty(), Optional.empty(), elsewhere), person, asked);
     }
 
     /// What is known of a table beside its row.
     ///
     /// @param live the same in memory, if it is there
-    /// @param locked the same as long as nothing changes there; what is asked at a table isn't told in lists
+    /// @param locked the same as long as nothing changes there
     /// @param past its game some time ago, for those who see it later
     /// @param elsewhere who looks at it by other servers
     private record Sight(
@@ -104,7 +114,8 @@ final class TableInfos {
         }
     }
 
-    private static TableInfo of(ListedTable row, Sight sight, Optional<PersonId> person) {
+    private static TableInfo of(
+            ListedTable row, Sight sight, Optional<PersonId> person, Optional<ProposalInfo> proposal) {
         StoredTable stored = row.table();
         Optional<LiveTable> locked = sight.locked();
         var seed = new Seed(stored.seed());
@@ -132,7 +143,7 @@ final class TableInfos {
                 stored.seatOf(person).map(stored.contributions()::get),
                 branch(stored, person),
                 sight.isPaused(),
-                locked.flatMap(table -> table.keptProposal().told()),
+                proposal,
                 locked.flatMap(table -> table.invitees().rematch(person)),
                 locked.filter(table -> table.invitees().isJoinable(person)).isPresent(),
                 asked.stream()

@@ -1,6 +1,7 @@
 package dev.anden.server.store.table;
 
 import dev.anden.protocol.TableResult;
+import dev.anden.table.Proposal;
 import java.util.Optional;
 import java.util.Set;
 
@@ -12,6 +13,7 @@ import java.util.Set;
 /// @param deadline when the first of its clocks runs out, in milliseconds of the time in which a server ran; absent
 ///     where none runs
 /// @param toAct the seats that it waits for; absent if nobody has worked that out yet
+/// @param asked what its people are being asked, be it no longer; absent if nothing is, and where nobody looks
 /// @param result how its game ended; absent if it isn't over, or nobody has written that down yet
 public record ListedTable(
         StoredTable table,
@@ -19,6 +21,7 @@ public record ListedTable(
         Optional<Long> moved,
         Optional<Long> deadline,
         Optional<Set<Integer>> toAct,
+        Optional<Proposal> asked,
         Optional<TableResult> result) {
     public ListedTable {
         toAct = toAct.map(Set::copyOf);

@@ -8,7 +8,10 @@ import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -39,6 +42,19 @@ public final class ProposalStore {
                         .query((row, number) -> proposal(row))
                         .optional())
                 .flatMap(Function.identity());
+    }
+
+    /// What the people of some tables are asked, by table.
+    static Map<String, Proposal> of(JdbcClient client, List<String> tables) {
+        Map<String, Proposal> asked = new HashMap<>();
+        client.sql("select table_id, id, kind, missed, asker, agreed, version, ends from proposal"
+                        + " where table_id in (:tables)")
+                .param("tables", tables)
+                .query(row -> {
+                    String table = row.getString("table_id");
+                    proposal(row).ifPresent(one -> asked.put(table, one));
+                });
+        return asked;
     }
 
     /// The people of a table are asked something, more of them agree, or they are asked no longer. Of two questions the

@@ -5,6 +5,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.SeatNames;
 import dev.anden.server.store.row.Columns;
+import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -29,12 +30,18 @@ public final class TableLists {
     private static final String IN_PLAY = "select t.id, t.deadline,"
             + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as since";
 
-    /// The tables in play that wait for a person who plays there, or for whom a bot does though they haven't wished for
-    /// it, and the open ones at which nobody is missing and that wait for their host.
+    /// The tables in play that wait for a person who plays there, or for whom a bot does though they haven't
+    /// wished for it, or whose people wait for their answer, and the open ones at which nobody is missing and
+    /// that wait for their host.
     private static final String WAITING = IN_PLAY + " from seat s join game_table t on t.id = s.table_id"
             + " where s.person = :person and s.to_act = 1 and s.substitute is null and t.status = 'playing'"
             + " union " + IN_PLAY + " from seat s join game_table t on t.id = s.table_id"
             + " where s.person = :person and s.substitute_reason in ('time', 'absent') and t.status = 'playing'"
+            + " union " + IN_PLAY + " from proposal q join seat s on s.table_id = q.table_id"
+            + " join game_table t on t.id = q.table_id"
+            + " where s.person = :person and t.status = 'playing' and q.ends > :now and (q.agreed >> s.seat) & 1 = 0"
+            + " and (q.kind in ('END', 'TAKE_BACK') and (s.substitute is null or s.substitute_reason <> 'resigned')"
+            + " or q.kind = 'PAUSE' and s.substitute is null)"
             + " union select t.id, t.deadline, t.created from game_table t"
             + " where t.host = :person and t.status = 'open'"
             + " and not exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')";
@@ -139,8 +146,8 @@ public final class TableLists {
     }
 
     /// The tables of [#idsWaiting], as lists show them.
-    public List<ListedTable> waiting(PersonId person, int limit) {
-        return listed(client -> waiting(client, person, limit));
+    public List<ListedTable> waiting(PersonId person, long now, int limit) {
+        return listed(client -> waiting(client, person, now, limit));
     }
 
     /// The open tables to which a person is asked by people with whom they want to have to do, and where they have no
@@ -161,22 +168,25 @@ public final class TableLists {
                 .param("limit", limit));
     }
 
-    /// The tables that wait for a person who plays there, or for their host to start them: those where time runs out
-    /// first, then those that have waited longest.
-    public List<String> idsWaiting(PersonId person, int limit) {
-        return database.read(
-                client -> waiting(client, person, limit).query(String.class).list());
+    /// The tables that wait for a person who plays there or is to answer, or for their host to start them: those where
+    /// time runs out first, then those that have waited longest.
+    ///
+    /// @param now in milliseconds since 1970
+    public List<String> idsWaiting(PersonId person, long now, int limit) {
+        return database.read(client ->
+                waiting(client, person, now, limit).query(String.class).list());
     }
 
-    private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, int limit) {
+    private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, long now, int limit) {
         return client.sql(
                         "select w.id from (" + WAITING + ") w"
                                 + " order by case when w.deadline is null then 1 else 0 end, w.deadline, w.since, w.id limit :limit")
                 .param("person", person.text())
+                .param("now", now)
                 .param("limit", limit);
     }
 
-    /// Four questions, however many tables there are. What is told of a table is asked only for those that are listed.
+    /// Five questions, however many tables there are. What is told of a table is asked only for those that are listed.
     ///
     /// @param question asks for their ids, in order
     private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
@@ -197,6 +207,7 @@ public final class TableLists {
                 .stream()
                 .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
         Map<String, TableResult> ended = results.of(ids);
+        Map<String, Proposal> asked = database.read(client -> ProposalStore.of(client, ids));
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, " + SeatNames.NAME
                                 + " as name, o.name as owner,"
@@ -213,6 +224,7 @@ public final class TableLists {
                 .map(id -> complete(
                         Objects.requireNonNull(rows.get(id)),
                         seats.getOrDefault(id, List.of()),
+                        Optional.ofNullable(asked.get(id)),
                         Optional.ofNullable(ended.get(id))))
                 .toList();
     }
@@ -224,10 +236,12 @@ public final class TableLists {
                 Columns.moment(row, "moved"),
                 Columns.moment(row, "deadline"),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
-    private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
+    private static ListedTable complete(
+            ListedTable row, List<ListedSeat> seats, Optional<Proposal> asked, Optional<TableResult> result) {
         StoredTable table = TableRows.seated(
                 row.table(), seats.stream().map(ListedSeat::row).toList());
         Optional<Set<Integer>> toAct =
@@ -237,7 +251,7 @@ public final class TableLists {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.row().seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), row.moved(), row.deadline(), toAct, result);
+        return new ListedTable(table, row.version(), row.moved(), row.deadline(), toAct, asked, result);
     }
 
     private record ListedSeat(String table, TableRows.SeatRow row, Optional<Boolean> toAct) {}
