@@ -34,7 +34,7 @@ public record MyGames(List<MyGame> games) {
     ///
     /// @param waits whether it waits for the person who asks
     /// @param invitation how they are asked to sit down there, if that is what it waits for
-    /// @param moved when something last happened in its game, in milliseconds since 1970; absent before it begins
+    /// @param moved when somebody last played in its game, in milliseconds since 1970; absent before anybody has
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
     public record MyGame(
             TableInfo table,

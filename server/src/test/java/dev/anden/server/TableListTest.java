@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -16,11 +17,13 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -271,16 +274,26 @@ class TableListTest {
     }
 
     @Test
-    void when_something_last_happened_in_a_game_is_listed_once_it_has_begun() {
-        try (RunningServer server = TestServers.start(folder)) {
+    @Tag("store")
+    void when_somebody_last_played_in_a_game_is_listed_once_they_have() {
+        var clock = new MovedClock();
+        try (RunningServer server = TestServers.start(TestServers.options(folder), clock)) {
             Duel duel = Duel.start(server);
-            String open = duel.ana().createTable("me", "friend").id();
-            long begun = moved(duel.ana(), duel.table()).orElseThrow();
-            assertThat(moved(duel.ana(), open)).isEmpty();
-
+            assertThat(moved(duel.ana(), duel.table())).isEmpty();
             duel.chooseTickets();
+            long played = moved(duel.ana(), duel.table()).orElseThrow();
+            clock.pass(Duration.ofMinutes(8));
 
-            assertThat(moved(duel.ana(), duel.table()).orElseThrow()).isGreaterThan(begun);
+            try (LiveClient live = duel.waiting().watch(duel.table())) {
+                assertAccepted(live.order(StepAway::new));
+            }
+
+            assertThat(moved(duel.ana(), duel.table())).contains(played);
+            clock.pass(Duration.ofMinutes(8));
+            try (LiveClient live = duel.onTurn()) {
+                live.act("draw deck");
+            }
+            assertThat(moved(duel.ana(), duel.table()).orElseThrow()).isGreaterThan(played);
         }
     }
 

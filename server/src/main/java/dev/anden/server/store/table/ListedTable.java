@@ -8,8 +8,8 @@ import java.util.Set;
 /// A table as a list shows it: no log has to be read for it.
 ///
 /// @param version lines in its log
-/// @param moved when the last of these was written, in milliseconds since 1970; absent if there is none, and where
-/// nobody asks
+/// @param moved when somebody last played there, in milliseconds since 1970; absent if nobody has, and where nobody
+///     asks
 /// @param deadline when the first of its clocks runs out, in milliseconds of the time in which a server ran; absent
 ///     where none runs
 /// @param toAct the seats that it waits for; absent if nobody has worked that out yet

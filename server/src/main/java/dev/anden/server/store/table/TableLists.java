@@ -19,11 +19,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Tables as people see them in lists.
 public final class TableLists {
+    /// Chance and what becomes of the company are no moves; a line or a few of these at most come after the last one.
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
             + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.branch_of, t.branch_ply, t.rematch,"
             + " t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line,"
-            + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1) as moved from game_table t"
+            + " (select p.at from ply p where p.table_id = t.id and p.kind = 'played' and p.actor >= 0"
+            + " order by p.line desc limit 1) as moved from game_table t"
             + " where t.id in (:tables)";
 
     /// A table in play, what there is of time, and since when it waits.
