@@ -288,7 +288,7 @@ class OpenTablesTest {
 
     @ParameterizedTest
     @CsvSource({"true", "false"})
-    void those_who_play_again_are_found_by_whoever_found_them_before(boolean listed) {
+    void where_people_play_again_strangers_find_no_seat_until_the_host_lists_the_table(boolean listed) {
         TableInfo table = create(listed, "me", "friend");
         bea.sitDown(table.id(), 1);
         ana.start(table.id());
@@ -297,8 +297,10 @@ class OpenTablesTest {
         TableInfo next = made(ana.rematch(table.id()));
 
         assertThat(next.status()).isEqualTo(TableStatus.OPEN);
-        assertThat(next.listed()).isEqualTo(listed);
-        assertThat(listed(stranger)).isEqualTo(listed ? List.of(next.id()) : List.of());
+        assertThat(next.listed()).isFalse();
+        assertThat(listed(stranger)).isEmpty();
+        list(ana, next, true);
+        assertThat(listed(stranger)).containsExactly(next.id());
     }
 
     @Test

@@ -18,6 +18,7 @@ import dev.anden.server.testing.Ear;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -47,9 +48,7 @@ class RematchCrowdTest {
                     .toList();
             questions.set(0);
 
-            String next = tables.newTables()
-                    .rematch(duel.table(), seated(duel), List.of(), false)
-                    .id();
+            String next = listed(tables, duel);
 
             assertThat(crowd).allSatisfy(one -> assertThat(told(one).rematch()).contains(next));
             return questions.get();
@@ -75,8 +74,7 @@ class RematchCrowdTest {
         Ear comes = watch(tables, duel, willing);
         Ear stays = watch(tables, duel, unwilling);
 
-        String next =
-                tables.newTables().rematch(duel.table(), host, List.of(), false).id();
+        String next = listed(tables, duel);
 
         assertThat(strangers).allSatisfy(one -> assertThat(told(one).rematch()).contains(next));
         assertThat(apart).allSatisfy(one -> assertThat(told(one).rematch()).isEmpty());
@@ -92,6 +90,16 @@ class RematchCrowdTest {
         assertThat(told(comes).joinable()).isTrue();
         assertThat(told(stays).rematch()).isEmpty();
         assertThat(told(stays).joinable()).isFalse();
+    }
+
+    /// The next game of a table's people, which its host shows to everybody who found the one before.
+    private static String listed(LiveTables tables, Duel duel) {
+        PersonId host = seated(duel);
+        String next =
+                tables.newTables().rematch(duel.table(), host, List.of(), false).id();
+        tables.visit(next, Optional.of(host), table -> table.hosting().list(host, true));
+        tables.refreshBefore(next);
+        return next;
     }
 
     private static Ear watcher() {

@@ -80,12 +80,40 @@ class RematchInvitationTest {
         Duel duel = over(false);
         Guest stranger = SERVER.guest();
         String next = rematch(duel.ana(), duel.table());
-        assertThat(stranger.table(duel.table()).rematch()).contains(next);
-
-        duel.ana().put("/api/tables/%s/listing".formatted(next), new NewListing(false));
-
         assertThat(stranger.table(duel.table()).rematch()).isEmpty();
+
+        duel.ana().put("/api/tables/%s/listing".formatted(next), new NewListing(true));
+
+        assertThat(stranger.table(duel.table()).rematch()).contains(next);
         assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
+    }
+
+    @Test
+    void whoever_still_looks_at_the_old_table_is_told_when_the_last_seat_is_taken_and_when_one_is_free_again() {
+        Duel duel = over(false);
+        Guest stranger = SERVER.guest();
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            String next = rematch(duel.ana(), duel.table());
+            bea.awaitTable(table -> table.get("joinable").asBoolean());
+
+            stranger.sitDown(next, 0);
+
+            bea.awaitTable(table -> !table.get("joinable").asBoolean());
+            stranger.delete("/api/tables/%s/seats/0".formatted(next));
+            bea.awaitTable(table -> table.get("joinable").asBoolean());
+        }
+    }
+
+    @Test
+    void seats_that_are_kept_for_those_who_are_asked_are_not_offered_to_everybody() {
+        Duel duel = over(false);
+        assertThat(duel.ana().table(duel.table()).listed()).isTrue();
+
+        String next = rematch(duel.ana(), duel.table());
+
+        assertThat(duel.ana().table(next).listed()).isFalse();
+        assertThat(SERVER.guest().get("/api/tables").body()).doesNotContain(next);
     }
 
     @Test

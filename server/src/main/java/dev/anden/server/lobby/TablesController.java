@@ -292,6 +292,7 @@ public final class TablesController {
             return found.info(Optional.of(person));
         });
         talks.reseated(table);
+        tables.refreshBefore(table);
         return changed;
     }
 

@@ -156,8 +156,8 @@ public final class LiveTables implements AutoCloseable {
         return at(id, table -> table.keptProposal().awaits(seat));
     }
 
-    /// At the table whose people play again at another one they are told who is asked to that.
-    void refreshBefore(String next) {
+    /// At the table whose people play again at another one they are told who is asked to that, and can still come.
+    public void refreshBefore(String next) {
         ofPeople.refresh(over -> over.rematch().equals(Optional.of(next)));
         if (services.nodes().isShared()) {
             services.tables().idsBefore(next).forEach(over -> services.nodes().tell(new Notice.OfTable(over)));

@@ -58,10 +58,12 @@ public final class NewTables {
         Optional<PersonId> asking = Optional.of(person);
         String next = tables.at(id, asking, over -> new Rematch(services, over, waits).table(person));
         int seat = tables.at(id, asking, over -> new Rematch(services, over, waits).seat(person));
-        return tables.at(next, table -> {
+        TableInfo told = tables.at(next, table -> {
             table.seating().sitDownIfFree(person, seat, household);
             return table.info(asking);
         });
+        tables.refreshBefore(next);
+        return told;
     }
 
     /// Starts an open table's game; where it goes on already it is the same. Where its people played

@@ -67,7 +67,7 @@ final class Rematch {
                                 Creating.possible(stored.time(), seats),
                                 stored.rated(),
                                 stored.spectators(),
-                                stored.listed(),
+                                stored.listed() && !areKept(seats),
                                 waits));
         over.refresh();
         over.telling().changed();
@@ -82,6 +82,12 @@ final class Rematch {
         // Somebody asked another server at the same moment. Where nobody is missing the game has begun already.
         services.tables().remove(next);
         return agreed;
+    }
+
+    /// Whether seats are kept for people who are asked: a table that everybody finds would give them to anybody. The
+    /// host may list it later.
+    private static boolean areKept(List<SeatWish> seats) {
+        return seats.contains(SeatWish.friend());
     }
 
     /// The seat that waits for a person at the next table.
