@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityMark } from '../../../generated/wire';
+import type { ViewBox } from '../../../map/viewBox';
 import { cityNames, readableSize, type CityNames } from './cityNames';
 import { labelBoxes } from './labelPoints';
 
@@ -42,6 +43,14 @@ describe('the names on a map', () => {
     const { labels } = cityNames(cities, new Set(), sheet, nothing, 18);
     expect(labels.get('Wien')).toMatchObject({ anchor: 'end' });
     expect(labels.get('Brno')).toMatchObject({ anchor: 'start' });
+  });
+
+  it('give way to pennants, but rather lie under one than be left out', () => {
+    const roma = [cities[2]!];
+    const right = { x: 105, y: 285, width: 60, height: 30 };
+    const spared = (boxes: ViewBox[]) => cityNames(roma, new Set(), sheet, { ...nothing, spared: boxes }, 18).labels.get('Roma');
+    expect(spared([right])).toMatchObject({ anchor: 'end' });
+    expect(spared([{ x: 0, y: 200, width: 400, height: 200 }])).toMatchObject({ anchor: 'start', lines: ['Roma'] });
   });
 
   it('cover as few spaces there as they can', () => {

@@ -64,7 +64,7 @@ export function cityNames(
   cities: readonly CityMark[],
   needed: ReadonlySet<string>,
   sheet: Sheet,
-  { boxes, points }: Obstacles,
+  { boxes, spared = [], points }: Obstacles,
   fontSize: number,
 ): CityNames {
   const { fontSize: drawn, cityRadius } = sheet;
@@ -82,9 +82,16 @@ export function cityNames(
         const moved = label.x !== place.x || label.y !== place.y;
         const met = [...taken, ...signs, ...(moved ? [around(city, cityRadius)] : [])];
         const meets = own.reduce((sum, box) => sum + covered(box, met), 0);
-        return { label, own, meets, cost: place === usual ? 0 : 1 + count(own, points) };
+        const hides = own.reduce((sum, box) => sum + covered(box, spared), 0);
+        return { label, own, meets, hides, cost: place === usual ? 0 : 1 + count(own, points) };
       })
-      .reduce((one, other) => ((other.meets - one.meets || other.cost - one.cost) < 0 ? other : one));
+      .reduce((one, other) =>
+        (other.meets - one.meets || other.hides - one.hides || other.cost - one.cost) < 0 ? other : one,
+      );
+  };
+  const asDrawn = (city: CityMark) => {
+    const usual = grown(city, fontSize / drawn);
+    return best(city, [usual, ...placesAround(city, city.label, fontSize, cityRadius)], usual);
   };
   const write = (city: CityMark, { label, own }: { label: Written; own: readonly ViewBox[] }) => {
     labels.set(city.id, label);
@@ -92,15 +99,15 @@ export function cityNames(
   };
   const ordered = [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)));
   for (const city of ordered) {
-    const usual = grown(city, fontSize / drawn);
-    const found = best(city, [usual, ...placesAround(city, city.label, fontSize, cityRadius)], usual);
-    if (found.meets === 0 || needed.has(city.id)) write(city, found);
+    const found = asDrawn(city);
+    if (found.meets + found.hides === 0 || needed.has(city.id)) write(city, found);
   }
   // What has no room as it is gets what the others leave.
   for (const city of ordered.filter(({ id }) => !labels.has(id))) {
-    const found = narrower(city.label.lines)
-      .map((words) => best(city, placesAround(city, words, fontSize, cityRadius)))
-      .find(({ meets }) => meets === 0);
+    const ways = narrower(city.label.lines).map((words) => best(city, placesAround(city, words, fontSize, cityRadius)));
+    const whole = ways.filter(({ label }) => label.cut === undefined);
+    const found =
+      whole.find(({ meets, hides }) => meets + hides === 0) ?? [asDrawn(city), ...ways].find(({ meets }) => meets === 0);
     if (found !== undefined) write(city, found);
   }
   return { fontSize, labels };

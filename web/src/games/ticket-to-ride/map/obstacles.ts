@@ -4,6 +4,8 @@ import { overlap, type Point, type ViewBox } from '../../../map/viewBox';
 export interface Obstacles {
   /** Places that nothing may cover. */
   readonly boxes: readonly ViewBox[];
+  /** Places that are rather covered than that something is left out. */
+  readonly spared?: readonly ViewBox[];
   /** Points of which as few as possible are covered. */
   readonly points: readonly Point[];
 }
