@@ -44,17 +44,14 @@ export function readableSize(cities: readonly CityMark[], sheet: Sheet, obstacle
   const { fontSize: drawn } = sheet;
   if (drawn / unit >= unreadable) return drawn;
   const sizes = readable.map((size) => size * unit).filter((size) => size > drawn);
-  const roomy = sizes.find((size) => {
-    const { labels } = cityNames(cities, new Set(), sheet, obstacles, size);
-    return labels.size === cities.length && [...labels.values()].every(({ cut }) => cut === undefined);
-  });
+  const roomy = sizes.find((size) => isWhole(written(cities, new Set(), sheet, obstacles, size), cities));
   return roomy ?? sizes.at(-1) ?? drawn;
 }
 
 /**
  * Names that are larger than they were drawn, as many of them as have room on the sheet: where they were drawn if they can,
  * otherwise at another side of their city, over as few points as can be; and if there is no room either, over two lines or
- * shortened. Others stay as they were drawn.
+ * shortened. Others stay as they were drawn. Where all find room, none gives way to those that are needed.
  *
  * @param cities the most important ones first
  * @param needed those whose name is drawn in any case
@@ -64,11 +61,28 @@ export function cityNames(
   cities: readonly CityMark[],
   needed: ReadonlySet<string>,
   sheet: Sheet,
-  { boxes, spared = [], points }: Obstacles,
+  obstacles: Obstacles,
   fontSize: number,
 ): CityNames {
+  if (fontSize <= sheet.fontSize) return { fontSize, labels: new Map(cities.map(({ id, label }) => [id, label])) };
+  const all = written(cities, new Set(), sheet, obstacles, fontSize);
+  return { fontSize, labels: isWhole(all, cities) ? all : written(cities, needed, sheet, obstacles, fontSize) };
+}
+
+/** Whether all of every name is drawn. */
+function isWhole(labels: ReadonlyMap<string, Written>, cities: readonly CityMark[]): boolean {
+  return labels.size === cities.length && [...labels.values()].every(({ cut }) => cut === undefined);
+}
+
+/** Places names one after the other, those that are needed first, and these in any case. */
+function written(
+  cities: readonly CityMark[],
+  needed: ReadonlySet<string>,
+  sheet: Sheet,
+  { boxes, spared = [], points }: Obstacles,
+  fontSize: number,
+): ReadonlyMap<string, Written> {
   const { fontSize: drawn, cityRadius } = sheet;
-  if (fontSize <= drawn) return { fontSize, labels: new Map(cities.map(({ id, label }) => [id, label])) };
   const labels = new Map<string, Written>();
   const taken: ViewBox[] = [...boxes];
   /** Where a name has most room and covers least, of some places. */
@@ -110,7 +124,7 @@ export function cityNames(
       whole.find(({ meets, hides }) => meets + hides === 0) ?? [asDrawn(city), ...ways].find(({ meets }) => meets === 0);
     if (found !== undefined) write(city, found);
   }
-  return { fontSize, labels };
+  return labels;
 }
 
 /** Ways to write a name that has no room as it is: over two lines, or only its beginning, if that is a good part of it. */

@@ -39,6 +39,7 @@ class MapCardIT {
                 const found = { seen: 0, wrong: [] };
                 for (const mark of marks) {
                     const id = mark.dataset.route;
+                    const cities = id.split('--').slice(0, 2).map(city => document.querySelector(`[data-name="${city}"]`));
                     for (const how of ['pointed', 'chosen']) {
                         mark.focus({ preventScroll: true });
                         if (how === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -46,7 +47,6 @@ class MapCardIT {
                         const card = document.querySelector('[data-card]');
                         found.seen += card === null ? 0 : 1;
                         const spaces = [...mark.querySelectorAll('.space')];
-                        const cities = id.split('--').slice(0, 2).map(city => document.querySelector(`[data-name="${city}"]`));
                         if (card !== null && [...spaces, ...cities].some(one => way(card, one) === 0)) {
                             found.wrong.push(`${id} ${how}: covered`);
                         }
