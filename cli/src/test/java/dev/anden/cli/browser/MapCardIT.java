@@ -50,7 +50,9 @@ class MapCardIT {
                         if (card !== null && [...spaces, ...cities].some(one => way(card, one) === 0)) {
                             found.wrong.push(`${id} ${how}: covered`);
                         }
-                        const away = card === null ? 0 : Math.min(...spaces.map(space => way(card, space)));
+                        // Of a subway only its number is a space; the line goes on from bead to bead.
+                        const parts = [...spaces, ...mark.querySelectorAll('.bead')];
+                        const away = card === null ? 0 : Math.min(...parts.map(part => way(card, part)));
                         if (spaces.length > 0 && away > reach) {
                             const { width, height } = card.getBoundingClientRect();
                             found.wrong.push(`${id} ${how}: ${away} pixels away, ${width} x ${height}`);
