@@ -103,8 +103,8 @@ class PeopleConfiguration {
     }
 
     @Bean
-    Moving moving(People people, LiveTables tables, ReceiverStore receivers, Talks talks) {
-        return new Moving(people, tables, receivers, talks);
+    Moving moving(People people, LiveTables tables, ReceiverStore receivers, Talks talks, Connections connections) {
+        return new Moving(people, tables, receivers, talks, connections);
     }
 
     @Bean

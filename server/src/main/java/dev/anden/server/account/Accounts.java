@@ -135,9 +135,7 @@ public final class Accounts {
         if (before.person().equals(next.person())) {
             return 0;
         }
-        int left = moving.ofBrowser(before.person(), next.person(), Optional.of(next.id()), next.receiver());
-        connections.dropIf(new Notice.Gone(before.person()), known -> known.isGuest(before.person()));
-        return left;
+        return moving.ofBrowser(before.person(), next.person(), Optional.of(next.id()), next.receiver());
     }
 
     /// Ends the session of a browser.

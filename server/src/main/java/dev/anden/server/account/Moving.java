@@ -1,6 +1,8 @@
 package dev.anden.server.account;
 
+import dev.anden.server.live.Connections;
 import dev.anden.server.people.People;
+import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.reminder.ReceiverStore;
 import dev.anden.server.table.LiveTables;
@@ -15,16 +17,18 @@ public final class Moving {
     private final LiveTables tables;
     private final ReceiverStore receivers;
     private final Talks talks;
+    private final Connections connections;
 
-    public Moving(People people, LiveTables tables, ReceiverStore receivers, Talks talks) {
+    public Moving(People people, LiveTables tables, ReceiverStore receivers, Talks talks, Connections connections) {
         this.people = people;
         this.tables = tables;
         this.receivers = receivers;
         this.talks = talks;
+        this.connections = connections;
     }
 
     /// A browser that was a guest's is somebody else's. Others that were the guest's aren't told
-    /// anything any more: they may be anybody's.
+    /// anything any more: they may be anybody's. Live connections that were opened as the guest's are dropped.
     ///
     /// @param to whose it is from now on
     /// @param session in which the browser is signed in now; empty if the other one is a guest, too
@@ -33,6 +37,7 @@ public final class Moving {
     int ofBrowser(PersonId guest, PersonId to, Optional<String> session, Optional<String> receiver) {
         int left = seats(guest, to);
         receivers.move(guest, to, session, receiver);
+        connections.dropIf(new Notice.Gone(guest), known -> known.isGuest(guest));
         return left;
     }
 

@@ -9,7 +9,6 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.account.AccountStore;
 import dev.anden.server.store.account.RecoveryStore;
-import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.table.TableStore;
 import java.security.SecureRandom;
@@ -102,7 +101,7 @@ public final class Recoveries {
             return new Followed(Optional.empty(), left);
         }
         int left = before.filter(known -> !known.person().equals(guest))
-                .map(known -> become(known.person(), guest, receiver))
+                .map(known -> moving.ofBrowser(known.person(), guest, Optional.empty(), receiver))
                 .orElse(0);
         return new Followed(Optional.of(guest), left);
     }
@@ -112,12 +111,6 @@ public final class Recoveries {
     /// @param guest who the browser becomes; empty if it stays who it is
     /// @param seatsLeft as in [Moving#ofBrowser]
     record Followed(Optional<PersonId> guest, int seatsLeft) {}
-
-    private int become(PersonId before, PersonId guest, Optional<String> receiver) {
-        int left = moving.ofBrowser(before, guest, Optional.empty(), receiver);
-        connections.dropIf(new Notice.Gone(before), one -> one.isGuest(before));
-        return left;
-    }
 
     private PersonId find(String token, Collection<PersonId> companions) {
         // A link that was made while its guest became an account is worth nothing either.
