@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 
 /// Who of the people of a table is away and since when, as far as this server knows: of whoever hasn't been there since
 /// the table came into memory, since then. And how long others have to wait for them.
@@ -53,34 +53,32 @@ final class Absences {
 
     /// Who sits there as a person and plays, who of them is away, and who may come back.
     Attendance attendance() {
-        Set<Integer> playing = new HashSet<>();
-        Map<Integer, Long> away = new HashMap<>();
-        Set<Integer> replaced = new HashSet<>();
-        for (StoredTable.Seat seat : table.stored().seats()) {
-            if (seat.isPlayedByPerson()) {
-                playing.add(seat.seat());
-                if (!table.audience().isPresent(seat.person())) {
-                    away.put(seat.seat(), since(seat.seat()));
-                }
-            } else if (seat.mayBePlayedByPerson()) {
-                replaced.add(seat.seat());
-            }
-        }
-        return new Attendance(playing, away, replaced);
+        return attendance(
+                table.stored(),
+                seat -> table.audience().isPresent(seat.person())
+                        ? OptionalLong.empty()
+                        : OptionalLong.of(since(seat.seat())));
     }
 
     /// Who sits at a table as a person and plays, and who may come back, where nobody is known to look.
     static Attendance ofNobody(StoredTable table) {
+        return attendance(table, _ -> OptionalLong.of(0));
+    }
+
+    /// @param away since when somebody has been away, in milliseconds since 1970; empty if they are there
+    private static Attendance attendance(StoredTable table, Function<StoredTable.Seat, OptionalLong> away) {
         Set<Integer> playing = new HashSet<>();
+        Map<Integer, Long> leftAt = new HashMap<>();
         Set<Integer> replaced = new HashSet<>();
         for (StoredTable.Seat seat : table.seats()) {
             if (seat.isPlayedByPerson()) {
                 playing.add(seat.seat());
+                away.apply(seat).ifPresent(since -> leftAt.put(seat.seat(), since));
             } else if (seat.mayBePlayedByPerson()) {
                 replaced.add(seat.seat());
             }
         }
-        return new Attendance(playing, playing.stream().collect(Collectors.toMap(seat -> seat, _ -> 0L)), replaced);
+        return new Attendance(playing, leftAt, replaced);
     }
 
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if

@@ -160,9 +160,8 @@ public final class Listing {
         return TableInfos.of(closed, Optional.empty(), Set.of(), person, Optional.empty());
     }
 
-    /// What somebody is asked who sits at a table and may be anywhere: what is asked of those alone who look at it
-    /// isn't
-    /// told in lists.
+    /// What somebody is asked who sits at a table and may be anywhere: what is asked of those alone who look at
+    /// it isn't told in lists.
     private Optional<ProposalInfo> asked(ListedTable row, Optional<PersonId> person) {
         return row.asked()
                 .filter(one -> one.kind() != ProposalKind.BOT && one.until() > now())
