@@ -28,19 +28,19 @@ describe('the names on a map', () => {
   });
 
   it('are as they were drawn where they can be read', () => {
-    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 12);
+    const { fontSize, labels } = cityNames(cities, sheet, nothing, 12)(new Set());
     expect(fontSize).toBe(12);
     expect(labels.get('Roma')).toBe(cities[2]!.label);
   });
 
   it('grow where the map is small, away from their cities', () => {
-    const { fontSize, labels } = cityNames(cities, new Set(), sheet, nothing, 18);
+    const { fontSize, labels } = cityNames(cities, sheet, nothing, 18)(new Set());
     expect(fontSize).toBe(18);
     expect(labels.get('Roma')).toEqual({ x: 112, y: 306, anchor: 'start', lines: ['Roma'] });
   });
 
   it('go to another side of their city where something is in the way', () => {
-    const { labels } = cityNames(cities, new Set(), sheet, nothing, 18);
+    const { labels } = cityNames(cities, sheet, nothing, 18)(new Set());
     expect(labels.get('Wien')).toMatchObject({ anchor: 'end' });
     expect(labels.get('Brno')).toMatchObject({ anchor: 'start' });
   });
@@ -48,21 +48,21 @@ describe('the names on a map', () => {
   it('give way to pennants, but rather lie under one than be left out', () => {
     const roma = [cities[2]!];
     const right = { x: 105, y: 285, width: 60, height: 30 };
-    const spared = (boxes: ViewBox[]) => cityNames(roma, new Set(), sheet, { ...nothing, spared: boxes }, 18).labels.get('Roma');
+    const spared = (boxes: ViewBox[]) => cityNames(roma, sheet, { ...nothing, spared: boxes }, 18)(new Set()).labels.get('Roma');
     expect(spared([right])).toMatchObject({ anchor: 'end' });
     expect(spared([{ x: 0, y: 200, width: 400, height: 200 }])).toMatchObject({ anchor: 'start', lines: ['Roma'] });
   });
 
   it('cover as few spaces there as they can', () => {
     const points = Array.from({ length: 9 }, (_, n) => ({ x: 90 - 5 * n, y: 100 }));
-    expect(cityNames(cities, new Set(), sheet, { boxes: [], points }, 18).labels.get('Wien')?.anchor).toBe('middle');
+    expect(cityNames(cities, sheet, { boxes: [], points }, 18)(new Set()).labels.get('Wien')?.anchor).toBe('middle');
   });
 
   it('cover as few spaces as they can at an edge of the sheet, too', () => {
     const lisboa = city('Lisboa', 4, 200);
     const label = { ...lisboa.label, x: -4, anchor: 'end' } as const;
     const points = [{ x: 40, y: 200 }];
-    const { labels } = cityNames([{ ...lisboa, label }], new Set(), sheet, { boxes: [], points }, 18);
+    const { labels } = cityNames([{ ...lisboa, label }], sheet, { boxes: [], points }, 18)(new Set());
     expect(labels.get('Lisboa')?.anchor).toBe('middle');
   });
 
@@ -73,8 +73,8 @@ describe('the names on a map', () => {
     const room = { boxes: [above, below, left], points: [] };
     const near = [city('Brno', 100, 110), city('Wien', 100, 100)];
     const narrow = { ...sheet, cityRadius: 2 };
-    expect(hidden(near, cityNames(near, new Set(), narrow, room, 18))).toEqual(['Wien']);
-    expect(hidden(near, cityNames(near, new Set(['Wien']), narrow, room, 18))).toEqual(['Brno']);
+    expect(hidden(near, cityNames(near, narrow, room, 18)(new Set()))).toEqual(['Wien']);
+    expect(hidden(near, cityNames(near, narrow, room, 18)(new Set(['Wien'])))).toEqual(['Brno']);
   });
 
   it('that have no room stand over two lines or shortened, where the others leave as much', () => {
@@ -86,7 +86,7 @@ describe('the names on a map', () => {
         { x: 0, y: 80, width: 95, height: 50 },
       ];
       const one = { ...city(name, 100, 100), label: { x: 108, y: 104, anchor: 'start', lines: [name] } } as const;
-      return cityNames([one], new Set(), sheet, { boxes: walls, points: [] }, 18).labels.get(name);
+      return cityNames([one], sheet, { boxes: walls, points: [] }, 18)(new Set()).labels.get(name);
     };
     const lines = (left: number, name: string) => written(left, name)?.lines;
     expect(lines(300, 'Nykøbing Falster')).toEqual(['Nykøbing Falster']);
@@ -104,7 +104,7 @@ describe('the names on a map', () => {
     const corners = [city('Petrograd', 396, 3), city('Palermo', 3, 397)];
     const all = [...edges, ...corners];
     for (const needed of [[], all.map(({ id }) => id)]) {
-      const { fontSize, labels } = cityNames(all, new Set(needed), sheet, nothing, 18);
+      const { fontSize, labels } = cityNames(all, sheet, nothing, 18)(new Set(needed));
       expect(hidden(all, { fontSize, labels })).toEqual([]);
       const boxes = [...labels.values()].flatMap((label) => labelBoxes(label, fontSize));
       expect(boxes.filter((box) => box.x < 0 || box.y < 0 || box.x + box.width > 400 || box.y + box.height > 400)).toEqual([]);

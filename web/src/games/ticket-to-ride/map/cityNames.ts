@@ -54,19 +54,22 @@ export function readableSize(cities: readonly CityMark[], sheet: Sheet, obstacle
  * shortened. Others stay as they were drawn. Where all find room, none gives way to those that are needed.
  *
  * @param cities the most important ones first
- * @param needed those whose name is drawn in any case
  * @param fontSize units of the drawing
+ * @returns draws them, the names of some cities in any case
  */
 export function cityNames(
   cities: readonly CityMark[],
-  needed: ReadonlySet<string>,
   sheet: Sheet,
   obstacles: Obstacles,
   fontSize: number,
-): CityNames {
-  if (fontSize <= sheet.fontSize) return { fontSize, labels: new Map(cities.map(({ id, label }) => [id, label])) };
-  const all = written(cities, new Set(), sheet, obstacles, fontSize);
-  return { fontSize, labels: isWhole(all, cities) ? all : written(cities, needed, sheet, obstacles, fontSize) };
+): (needed: ReadonlySet<string>) => CityNames {
+  const all = fontSize <= sheet.fontSize ? asDrawn(cities) : written(cities, new Set(), sheet, obstacles, fontSize);
+  if (isWhole(all, cities)) return () => ({ fontSize, labels: all });
+  return (needed) => ({ fontSize, labels: written(cities, needed, sheet, obstacles, fontSize) });
+}
+
+function asDrawn(cities: readonly CityMark[]): ReadonlyMap<string, Written> {
+  return new Map(cities.map(({ id, label }) => [id, label]));
 }
 
 /** Whether all of every name is drawn. */
@@ -103,7 +106,7 @@ function written(
         (other.meets - one.meets || other.hides - one.hides || other.cost - one.cost) < 0 ? other : one,
       );
   };
-  const asDrawn = (city: CityMark) => {
+  const usually = (city: CityMark) => {
     const usual = grown(city, fontSize / drawn);
     return best(city, [usual, ...placesAround(city, city.label, fontSize, cityRadius)], usual);
   };
@@ -113,7 +116,7 @@ function written(
   };
   const ordered = [...cities].sort((one, other) => Number(needed.has(other.id)) - Number(needed.has(one.id)));
   for (const city of ordered) {
-    const found = asDrawn(city);
+    const found = usually(city);
     if (found.meets + found.hides === 0 || needed.has(city.id)) write(city, found);
   }
   // What has no room as it is gets what the others leave.
@@ -121,7 +124,7 @@ function written(
     const ways = narrower(city.label.lines).map((words) => best(city, placesAround(city, words, fontSize, cityRadius)));
     const whole = ways.filter(({ label }) => label.cut === undefined);
     const found =
-      whole.find(({ meets, hides }) => meets + hides === 0) ?? [asDrawn(city), ...ways].find(({ meets }) => meets === 0);
+      whole.find(({ meets, hides }) => meets + hides === 0) ?? [usually(city), ...ways].find(({ meets }) => meets === 0);
     if (found !== undefined) write(city, found);
   }
   return labels;
