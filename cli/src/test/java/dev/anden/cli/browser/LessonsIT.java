@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Somebody who has played badly goes back to their mistakes and finds something better.
 class LessonsIT {
@@ -30,7 +31,7 @@ class LessonsIT {
 
     @ParameterizedTest
     @Tag(Thorough.TAG)
-    @Rows(value = "ttr-berlin, 2, 2, en-US, false", thorough = "french-quarter, 1, 4, es-ES, true")
+    @CsvSource({"ttr-berlin, 2, 2, en-US, false", "french-quarter, 1, 4, es-ES, true"})
     void one_is_led_through_ones_mistakes_and_told_how_good_something_else_is(
             String game, int seats, int seed, String locale, boolean phone, @TempDir Path folder) throws IOException {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
