@@ -88,6 +88,11 @@ final class QuickGame {
         return (String) page.evaluate(PLAYED);
     }
 
+    /// Sets up a table at which somebody else may sit down, and which everybody is shown.
+    static void offer(Page host, String game) {
+        host.evaluate(SET_UP, List.of(game, List.of(List.of("me", ""), List.of("friend", "")), false));
+    }
+
     /// Plays a game that goes on to its end, whatever the page shows of it.
     static void playOn(Page page, String table) {
         page.evaluate(PLAY, List.of(table, true));

@@ -88,6 +88,8 @@ class RoomIT {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Page page = visitor.page();
         String table = playBerlin(visitor);
+        // The longest name of a game, beside how its table stands.
+        QuickGame.offer(page, "ttr-usa");
         pages(table).forEach((path, sign) -> {
             visitor.go(SERVER.address() + path);
             page.locator(sign).first().waitFor();
