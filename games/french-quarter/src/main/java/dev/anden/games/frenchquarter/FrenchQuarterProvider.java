@@ -7,6 +7,11 @@ import java.util.List;
 
 /// Brings the game along.
 public final class FrenchQuarterProvider implements GameProvider {
+    /// What comes with the box: it never changes, and it takes time to read it and to work out what follows from it.
+    private static final class Box {
+        static final List<Game> GAMES = List.of(new FrenchQuarter(BoardReader.bundled()));
+    }
+
     @Override
     public int place() {
         return 2;
@@ -14,6 +19,6 @@ public final class FrenchQuarterProvider implements GameProvider {
 
     @Override
     public List<Game> games() {
-        return List.of(new FrenchQuarter(BoardReader.bundled()));
+        return Box.GAMES;
     }
 }

@@ -10,10 +10,16 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Brings the boards of the box along, one file each, and reads those that somebody else made.
 public final class TicketToRideProvider implements GameProvider {
-    private static final List<String> BOARDS = List.of("usa", "europe", "berlin", "paris");
+    /// Those of the box: they never change, and it takes time to read them and to work out what follows from them.
+    private static final class Box {
+        static final List<Game> GAMES = Stream.of("usa", "europe", "berlin", "paris")
+                .<Game>map(id -> new TicketToRide(BoardReader.bundled(id)))
+                .toList();
+    }
 
     @Override
     public int place() {
@@ -22,9 +28,7 @@ public final class TicketToRideProvider implements GameProvider {
 
     @Override
     public List<Game> games() {
-        return BOARDS.stream()
-                .<Game>map(id -> new TicketToRide(BoardReader.bundled(id)))
-                .toList();
+        return Box.GAMES;
     }
 
     @Override
