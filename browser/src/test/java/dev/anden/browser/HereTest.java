@@ -8,28 +8,36 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.players.Roster;
+import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// Games that one person plays on their device, told and answered as a page does it.
 class HereTest {
     private static final int SECOND_THOUGHTS_AT_LEAST = 1;
 
+    static List<Arguments> wholeGames() {
+        return Thorough.first(
+                4,
+                List.of(
+                        Arguments.of("ttr-berlin", 2),
+                        Arguments.of("ttr-europe", 3),
+                        Arguments.of("ttr-paris", 4),
+                        Arguments.of("french-quarter", 1),
+                        Arguments.of("french-quarter", 3),
+                        Arguments.of("ttr-usa", 2),
+                        Arguments.of("ttr-usa", 5)));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "ttr-usa, 2",
-        "ttr-usa, 5",
-        "ttr-europe, 3",
-        "ttr-berlin, 2",
-        "ttr-paris, 4",
-        "french-quarter, 1",
-        "french-quarter, 3",
-    })
+    @MethodSource("wholeGames")
     void a_game_is_played_to_its_end_with_second_thoughts_and_goes_on_from_its_log_at_any_time(String game, int seats) {
         HerePage page = HerePage.begin(game, seats, "random");
         RandomStream chance = RandomStream.ofSeed(7, seats, 0);

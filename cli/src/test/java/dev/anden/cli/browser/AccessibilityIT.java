@@ -130,6 +130,7 @@ class AccessibilityIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void of_the_parts_of_a_table() {
         for (Look look : Thorough.first(1, List.of(Look.phone("es-ES"), Look.desk("es-ES")))) {
             Visitor visitor = BROWSER.visitor(look.calmly());

@@ -88,6 +88,7 @@ class ArrivalIT {
     }
 
     @ParameterizedTest
+    @Tag(Thorough.TAG)
     @Rows(value = "French Quarter, fq.about.map, fq-game", thorough = "Europa, about.ferry, setup")
     void a_friend_who_waits_can_read_how_the_game_goes_on_its_board(String board, String told, String chapter) {
         Visitor host = BROWSER.visitor(Look.desk("es-ES"));
@@ -105,6 +106,7 @@ class ArrivalIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void while_one_thing_is_asked_again_nothing_else_can_be_pressed_in_its_place() {
         Visitor host = BROWSER.visitor(Look.phone("es-ES"));
         WaitingRoom.enter(BROWSER.visitor(Look.desk("es-ES")), invitation(host)).sitDown("Eva");

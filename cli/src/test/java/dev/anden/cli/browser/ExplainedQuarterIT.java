@@ -29,6 +29,7 @@ class ExplainedQuarterIT {
     private static final int MOST_CHOICES = 120;
 
     @Test
+    @Tag(Thorough.TAG)
     void a_touch_tells_what_cannot_be_chosen_and_chooses_what_can() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Stroller stroller = atTable(visitor);
@@ -73,6 +74,7 @@ class ExplainedQuarterIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void what_is_held_down_is_explained_and_not_chosen() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Stroller stroller = atTable(visitor);

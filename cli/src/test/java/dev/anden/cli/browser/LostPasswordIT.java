@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.io.IOException;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +25,7 @@ class LostPasswordIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void a_link_of_the_operator_changes_the_password_signs_in_here_alone_and_works_once() throws IOException {
         Visitor before = BROWSER.visitor(Look.desk("en-US").calmly());
         AccountPage.open(before, SERVER.address()).protect("dora", LOST).makeBot("Long Routes", LOST);

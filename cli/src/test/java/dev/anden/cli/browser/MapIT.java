@@ -131,6 +131,7 @@ class MapIT {
             """;
 
     @Test
+    @Tag(Thorough.TAG)
     void while_it_is_dragged_and_zoomed_nothing_on_it_is_drawn_anew() {
         for (Look look : Thorough.first(1, List.of(Look.phone("en-US"), Look.desk("en-US")))) {
             Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look.calmly()), SERVER, "Europe");
@@ -143,6 +144,7 @@ class MapIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_finger_beside_a_city_with_a_pennant_has_its_tickets_named_and_one_on_the_sea_lets_go() {
         Visitor visitor = visitorWithTickets();
         List<?> beside = (List<?>) visitor.page().evaluate(BESIDE);

@@ -112,6 +112,7 @@ class MemoryIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_list_of_games_stays_where_it_cant_be_asked_for_anew() {
         Home.open(visitor, server.address()).name("Ana");
         play(List.of("random"), false, false);

@@ -32,6 +32,7 @@ class NoAnswerIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_table_without_a_server_keeps_its_address_and_is_there_once_the_server_is() {
         String invitation = invitation();
         Visitor visitor = BROWSER.visitor(Look.phone("en-US"));

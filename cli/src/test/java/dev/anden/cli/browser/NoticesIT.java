@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.testkit.Thorough;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +25,7 @@ class NoticesIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void who_is_told_something_says_what_and_when_and_finds_it_so_on_another_device() {
         Visitor noa = BROWSER.visitor(Look.phone("es-ES").calmly());
         AccountPage.open(noa, SERVER.address()).protect("noa", PASSWORD);

@@ -86,6 +86,7 @@ class PaceIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void at_a_full_table_of_bots_it_is_ones_turn_again_only_once_all_was_seen() {
         Traveller traveller = sitDown(server.address(), FULL_TABLE);
         Page page = traveller.visitor().page();

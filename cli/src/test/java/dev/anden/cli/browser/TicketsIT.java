@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import dev.anden.testkit.Thorough;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -17,6 +19,7 @@ class TicketsIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag(Thorough.TAG)
     void two_of_europes_first_tickets_go_back_in_whatever_order_they_are_unchecked() {
         Traveller traveller = sitDown("Europe", Look.small("en-US"));
         Locator checks = traveller.checks();
@@ -57,6 +60,7 @@ class TicketsIT {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void the_order_is_asked_for_where_tickets_go_under_the_deck_in_it() {
         Traveller traveller = sitDown("USA", Look.desk("en-US"));
         traveller.keepAllBut(0);

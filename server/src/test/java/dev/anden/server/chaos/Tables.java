@@ -115,15 +115,14 @@ public final class Tables {
 
     private void againstBots() throws InterruptedException {
         try (Guest ana = guest()) {
-            play(ana, patiently(() -> ana.createTable("me", "chance", "greedy").id()));
+            play(ana, patiently(() -> create(ana, "me", "chance", "greedy")));
         }
     }
 
     /// The host looks on.
     private void ofBots() throws InterruptedException {
         try (Guest host = guest()) {
-            String table = patiently(() -> host.createTable("chance", "chance", "chance", "chance", "chance")
-                    .id());
+            String table = patiently(() -> create(host, "chance", "chance", "chance", "chance"));
             play(host, table);
         }
     }
@@ -166,6 +165,11 @@ public final class Tables {
         int number = homes.incrementAndGet();
         String home = "10.%d.%d.%d".formatted(number / BYTE / BYTE % BYTE, number / BYTE % BYTE, number % BYTE);
         return patiently(() -> new Guest(address, home));
+    }
+
+    /// Where bots play it is short games, so that many begin and end while there are troubles.
+    private static String create(Guest host, String... seats) {
+        return Guest.table(host.tryCreate("ttr-berlin", seats)).id();
     }
 
     /// Sits two people down at a table and starts its game.

@@ -14,6 +14,7 @@ import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
 import dev.anden.testkit.Rule;
+import dev.anden.testkit.Thorough;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -97,7 +98,7 @@ class LongestPathTest {
     @Rule("ttr.end.longest-path")
     void the_longest_trail_is_exact_on_thousands_of_random_networks() {
         var random = RandomStream.ofSeed(11, 0, 0);
-        for (int network = 0; network < 10_000; network++) {
+        for (int network = 0; network < Thorough.amount(3_000, 10_000); network++) {
             RouteTables tables = new RouteTables(randomRoutes(random), USA_VEHICLES);
             var all = new int[tables.routes];
             Arrays.setAll(all, route -> route);
