@@ -1247,7 +1247,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | ProposeTakeBack | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Looking | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | ProposeTakeBack | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | ReadTalk | Looking | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1523,6 +1523,11 @@ export interface Public {
   readonly type: 'public';
 }
 
+export interface ReadTalk {
+  readonly type: 'readTalk';
+  readonly line: number;
+}
+
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
 
 export interface Refusals {
@@ -1615,7 +1620,7 @@ export interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
-export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Renamed | Watching | Heard | Pong | Refusals;
+export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | TalkRead | Said | Renamed | Watching | Heard | Pong | Refusals;
 
 export interface Silence {
   readonly type: 'silence';
@@ -1703,6 +1708,12 @@ export interface Talk {
   readonly type: 'talk';
   readonly lines: readonly TalkLine[];
   readonly silenced: readonly SilencedPerson[];
+  readonly read: number | null;
+}
+
+export interface TalkRead {
+  readonly type: 'talkRead';
+  readonly line: number;
 }
 
 export type TimeControl = None | Live | Correspondence;
@@ -2352,6 +2363,16 @@ export interface TalkLine {
   readonly own: boolean;
   readonly phrase: ReadyPhrase | null;
   readonly text: string;
+}
+
+export interface UnreadTable {
+  readonly table: string;
+  readonly seated: number;
+  readonly watching: number;
+}
+
+export interface UnreadTalk {
+  readonly tables: readonly UnreadTable[];
 }
 
 export type Whom = Speaker | Seated;

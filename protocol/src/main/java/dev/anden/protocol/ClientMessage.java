@@ -109,6 +109,12 @@ public sealed interface ClientMessage {
     /// @param note what is to be said of it, up to 280 characters; empty for nothing
     record Report(String command, Whom whom, String note) implements ClientMessage {}
 
+    /// The person has read what was said at the table up to a line. It isn't answered; on whatever they look
+    /// at the table with they are told ([ServerMessage.TalkRead]), and nobody else is.
+    ///
+    /// @param line the number of the last one that was in sight
+    record ReadTalk(int line) implements ClientMessage {}
+
     /// Whether anybody looks at the page that this comes from: of a connection that doesn't say it, somebody does.
     /// It isn't answered.
     ///

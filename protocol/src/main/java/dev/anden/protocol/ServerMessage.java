@@ -41,7 +41,14 @@ public sealed interface ServerMessage {
     /// first message of a connection if there is any, and whenever it has changed otherwise than by a further line.
     ///
     /// @param silenced whom the observer doesn't hear, here or elsewhere
-    record Talk(List<TalkLine> lines, List<SilencedPerson> silenced) implements ServerMessage {}
+    /// @param read the number of the last line that the observer has read, 0 before any; absent if that isn't
+    ///     kept, as of those who neither sit there nor are the host
+    record Talk(List<TalkLine> lines, List<SilencedPerson> silenced, Optional<Integer> read) implements ServerMessage {}
+
+    /// The observer has read what was said up to a line, here or with another device.
+    ///
+    /// @param line its number
+    record TalkRead(int line) implements ServerMessage {}
 
     /// Somebody has said something.
     record Said(TalkLine line) implements ServerMessage {}

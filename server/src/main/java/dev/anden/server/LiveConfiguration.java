@@ -12,14 +12,17 @@ import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.socket.PatientProtocol;
 import dev.anden.server.socket.SocketMetrics;
 import dev.anden.server.store.database.Database;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.ReportStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.node.Nodes;
+import dev.anden.server.talk.Reading;
 import dev.anden.server.talk.SilenceController;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
+import dev.anden.server.talk.UnreadController;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
 import io.micrometer.core.instrument.Gauge;
@@ -43,7 +46,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// The live connections.
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
-@Import(SilenceController.class)
+@Import({SilenceController.class, UnreadController.class})
 class LiveConfiguration {
     /// How much of a message is taken at once, in characters or bytes: all of nearly every one.
     private static final int PART = 512;
@@ -120,8 +123,19 @@ class LiveConfiguration {
     }
 
     @Bean
-    Talks talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, ExecutorService liveThreads) {
-        return new Talks(store, silences, people, nodes, liveThreads);
+    Talks talks(
+            TalkStore store,
+            SilenceStore silences,
+            ReadTalkStore readings,
+            People people,
+            Nodes nodes,
+            ExecutorService liveThreads) {
+        return new Talks(store, silences, readings, people, nodes, liveThreads);
+    }
+
+    @Bean
+    Reading reading(Talks talks, ReadTalkStore readings, RateLimits limits) {
+        return new Reading(talks, readings, limits);
     }
 
     @Bean
@@ -145,6 +159,7 @@ class LiveConfiguration {
             Connections connections,
             Talks talks,
             Speaking speaking,
+            Reading reading,
             RateLimits limits,
             Visitor visitor,
             BotVisitor bots,
@@ -158,6 +173,7 @@ class LiveConfiguration {
                 connections,
                 talks,
                 speaking,
+                reading,
                 limits,
                 liveThreads,
                 Runtime.getRuntime().maxMemory(),

@@ -19,6 +19,7 @@ import dev.anden.server.store.table.ClockStore;
 import dev.anden.server.store.table.PlyLog;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.TableStore;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import io.micrometer.core.instrument.FunctionCounter;
@@ -102,6 +103,11 @@ class StoreConfiguration {
     @Bean
     OwnNoteStore ownNoteStore(Database database) {
         return new OwnNoteStore(database);
+    }
+
+    @Bean
+    ReadTalkStore readTalkStore(Database database) {
+        return new ReadTalkStore(database);
     }
 
     @Bean

@@ -9,6 +9,7 @@ import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.ReadTalk;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.CreateTable;
@@ -355,6 +356,23 @@ class NodesTest {
                     .get("line");
             assertThat(line.get("text").asString()).isEqualTo("from two");
             watcher.await("said");
+        }
+    }
+
+    @Test
+    void what_somebody_reads_at_one_server_they_are_told_at_the_other() {
+        Duel duel = Duel.start(one);
+        Guest elsewhere = duel.bea().at(two);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            assertThat(ana.order(id -> new Say(id, "Hello")).get("type").asString())
+                    .isEqualTo("heard");
+            try (LiveClient laptop = elsewhere.watch(duel.table());
+                    LiveClient phone = duel.bea().at(one).watch(duel.table())) {
+                laptop.await("talk");
+                phone.send(new ReadTalk(1));
+
+                assertThat(laptop.await("talkRead").get("line").asInt()).isEqualTo(1);
+            }
         }
     }
 

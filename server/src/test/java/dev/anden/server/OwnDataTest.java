@@ -163,6 +163,9 @@ class OwnDataTest {
                 .write(client -> tables.forEach(table -> {
                     talk(client, ana, table, 1);
                     talk(client, ana, table, 2);
+                    client.sql("insert into talk_read (table_id, person, line) values (?, ?, 2)")
+                            .params(table, id(ana))
+                            .update();
                     client.sql("insert into own_note (table_id, person, text, version, changed) values (?, ?, ?, 1, 1)")
                             .params(table, id(ana), "note on " + table)
                             .update();
@@ -174,6 +177,12 @@ class OwnDataTest {
                 .containsExactlyInAnyOrderElementsOf(tables.stream()
                         .flatMap(table -> Stream.of("line 1 at " + table, "line 2 at " + table))
                         .toList());
+        assertThat(data.get("talkRead")
+                        .valueStream()
+                        .map(row ->
+                                row.get("table").asString() + row.get("line").asInt()))
+                .containsExactlyInAnyOrderElementsOf(
+                        tables.stream().map(table -> table + 2).toList());
         assertThat(texts(data.get("notes")))
                 .containsExactlyInAnyOrderElementsOf(
                         tables.stream().map("note on "::concat).toList());

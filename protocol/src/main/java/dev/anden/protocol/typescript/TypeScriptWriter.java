@@ -78,6 +78,7 @@ import dev.anden.protocol.replay.ReplayChoice;
 import dev.anden.protocol.replay.ReplayPart;
 import dev.anden.protocol.talk.NewSilence;
 import dev.anden.protocol.talk.SilencedPeople;
+import dev.anden.protocol.talk.UnreadTalk;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -118,6 +119,7 @@ public final class TypeScriptWriter {
             WaitingGames.class,
             KnownPeople.class,
             SilencedPeople.class,
+            UnreadTalk.class,
             NewInvitation.class,
             WatchableGames.class,
             HistoryPage.class,

@@ -14,6 +14,7 @@ import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.WaitingPrograms;
 import dev.anden.server.talk.Attendee;
+import dev.anden.server.talk.Reading;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
@@ -50,6 +51,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final Connections connections;
     private final Talks talks;
     private final Speaking speaking;
+    private final Reading reading;
     private final RateLimits limits;
     private final ExecutorService threads;
     private final Backlog backlog;
@@ -67,6 +69,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             Connections connections,
             Talks talks,
             Speaking speaking,
+            Reading reading,
             RateLimits limits,
             ExecutorService threads,
             long heap,
@@ -77,6 +80,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.connections = connections;
         this.talks = talks;
         this.speaking = speaking;
+        this.reading = reading;
         this.limits = limits;
         this.threads = threads;
         backlog = Backlog.within(heap);
@@ -284,6 +288,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 limits.requireLook(connection.person(), entry.address());
                 visit(connection, table -> table.watching().look(connection, said.looking()));
             }
+            case ClientMessage.ReadTalk told ->
+                reading.read(new Attendee(connection, connection.table(), entry.address()), told);
             case ClientMessage.Explain wish ->
                 visit(connection, table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->

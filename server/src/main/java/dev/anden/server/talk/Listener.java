@@ -40,6 +40,9 @@ final class Listener {
         greeted = true;
     }
 
+    /// Used under the room's lock.
+    private int readUpTo;
+
     /// Reads whom the person doesn't hear.
     void read(SilenceStore silences) {
         silenced = person().map(silences::of).orElse(List.of());
@@ -62,10 +65,24 @@ final class Listener {
     }
 
     /// Tells everything that was said.
-    void tellAll(List<TalkStore.Line> lines) {
+    ///
+    /// @param readings up to which line those have read it of whom that is kept
+    void tellAll(List<TalkStore.Line> lines, Map<PersonId, Integer> readings) {
+        Optional<Integer> read = person().map(readings::get);
+        readUpTo = read.orElse(0);
         observer.tell(new ServerMessage.Talk(
                 lines.stream().filter(this::hears).map(this::told).toList(),
-                silenced.stream().map(SilenceStore.Row::told).toList()));
+                silenced.stream().map(SilenceStore.Row::told).toList(),
+                read));
+    }
+
+    /// Tells up to which line the person has read it, if it is further than they were told.
+    void tellRead(Map<PersonId, Integer> readings) {
+        int line = person().map(readings::get).orElse(0);
+        if (line > readUpTo) {
+            readUpTo = line;
+            observer.tell(new ServerMessage.TalkRead(line));
+        }
     }
 
     /// Tells what was just said.

@@ -2,6 +2,7 @@ package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage.Watching;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.audience.Observer;
@@ -20,6 +21,7 @@ final class Room {
     private final String table;
     private final TalkStore store;
     private final SilenceStore silences;
+    private final ReadTalkStore readings;
     private final Watchers watchers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
@@ -32,10 +34,11 @@ final class Room {
 
     private Watching watching = Watchers.NOBODY;
 
-    Room(String table, TalkStore store, SilenceStore silences, Watchers watchers) {
+    Room(String table, TalkStore store, SilenceStore silences, ReadTalkStore readings, Watchers watchers) {
         this.table = table;
         this.store = store;
         this.silences = silences;
+        this.readings = readings;
         this.watchers = watchers;
     }
 
@@ -67,7 +70,7 @@ final class Room {
         List<TalkStore.Line> lines = store.lines(table, 0);
         goOn(lines);
         if (newcomer.hasAnything(lines)) {
-            newcomer.tellAll(lines);
+            newcomer.tellAll(lines, readings.of(table));
         }
         Watching before = watching;
         countWatchers();
@@ -92,9 +95,25 @@ final class Room {
 
     /// A person hears others from now on. Nobody else is told anything.
     void reviewSilence(PersonId person) {
-        locked(() -> retell(listeners.stream()
+        locked(() -> retell(of(person)));
+    }
+
+    /// A person has read what was said, on some device: they are told on all of them, and nobody else is.
+    void reviewReading(PersonId person) {
+        locked(() -> reviewReadings(of(person)));
+    }
+
+    private void reviewReadings(List<Listener> concerned) {
+        if (!concerned.isEmpty()) {
+            Map<PersonId, Integer> read = readings.of(table);
+            concerned.stream().filter(Listener::isGreeted).forEach(listener -> listener.tellRead(read));
+        }
+    }
+
+    private List<Listener> of(PersonId person) {
+        return listeners.stream()
                 .filter(listener -> listener.person().equals(Optional.of(person)))
-                .toList()));
+                .toList();
     }
 
     /// Somebody is called something else, is somebody else, or gone, and has perhaps said something here, or
@@ -116,6 +135,7 @@ final class Room {
             listeners.forEach(this::greetOnce);
             reviewLines(speakers.keySet());
             reviewSilences(listeners);
+            reviewReadings(listeners);
             countWatchers();
         });
     }
@@ -155,9 +175,10 @@ final class Room {
         if (!concerned.isEmpty()) {
             List<TalkStore.Line> lines = store.lines(table, 0);
             goOn(lines);
+            Map<PersonId, Integer> read = readings.of(table);
             for (Listener listener : concerned) {
                 listener.read(silences);
-                listener.tellAll(lines);
+                listener.tellAll(lines, read);
             }
         }
     }

@@ -5,6 +5,7 @@ import dev.anden.server.people.People;
 import dev.anden.server.store.database.DatabaseTrouble;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.table.audience.Observer;
@@ -29,6 +30,7 @@ public final class Talks {
 
     private final TalkStore store;
     private final SilenceStore silences;
+    private final ReadTalkStore readings;
     private final Nodes nodes;
     private final Watchers watchers;
     private final Executor threads;
@@ -40,9 +42,16 @@ public final class Talks {
     private final ReentrantLock round = new ReentrantLock();
 
     /// @param threads runs what another server has caused
-    public Talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, Executor threads) {
+    public Talks(
+            TalkStore store,
+            SilenceStore silences,
+            ReadTalkStore readings,
+            People people,
+            Nodes nodes,
+            Executor threads) {
         this.store = store;
         this.silences = silences;
+        this.readings = readings;
         this.nodes = nodes;
         this.threads = threads;
         watchers = new Watchers(store, people, nodes);
@@ -52,7 +61,7 @@ public final class Talks {
     public void join(String table, Observer observer) {
         Listener[] listener = new Listener[1];
         Room room = rooms.compute(table, (id, before) -> {
-            Room there = before == null ? new Room(id, store, silences, watchers) : before;
+            Room there = before == null ? new Room(id, store, silences, readings, watchers) : before;
             listener[0] = there.add(observer);
             return there;
         });
@@ -80,6 +89,11 @@ public final class Talks {
         at(table, Room::catchUp);
     }
 
+    /// A person has read what was said here.
+    void read(String table, PersonId person) {
+        at(table, room -> room.reviewReading(person));
+    }
+
     /// A person hears others from now on.
     void silenced(PersonId person) {
         rooms.forEach((table, room) -> attempt(table, () -> room.reviewSilence(person)));
@@ -102,6 +116,11 @@ public final class Talks {
     /// Something was said at another server.
     public void heard(String table) {
         later(() -> said(table));
+    }
+
+    /// A person has read, at another server, what was said at a table.
+    public void heardOfReading(PersonId person) {
+        later(() -> rooms.forEach((table, room) -> attempt(table, () -> room.reviewReading(person))));
     }
 
     /// Somebody has come or gone at another server.

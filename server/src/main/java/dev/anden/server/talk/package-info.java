@@ -5,6 +5,8 @@
 /// - [dev.anden.server.talk.Talks]: who hears what is said, at this server. What another server was told is read from
 ///   the database in the same way as what was said here.
 /// - [dev.anden.server.talk.Speaking]: what somebody at a table may say, hear no more, and report.
+/// - [dev.anden.server.talk.Reading]: what somebody has read, which they alone are told;
+///   [dev.anden.server.talk.UnreadController]: where there is anything that they haven't, for lists.
 /// - [dev.anden.server.talk.SilenceController]: whom somebody doesn't hear, away from any table.
 /// - [dev.anden.server.talk.TalkText]: what a line may be.
 @NullMarked

@@ -24,6 +24,7 @@ public final class RateLimits {
     private final Addresses newcomers;
     private final Pair talk;
     private final TokenBuckets talkOfTables;
+    private final Pair readings;
     private final Pair reports;
     private final Pair imports;
     private final Pair asides;
@@ -46,6 +47,7 @@ public final class RateLimits {
         newcomers = new Addresses(limits.tables(), clock);
         talk = new Pair(limits.talk(), clock);
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
+        readings = new Pair(limits.talk(), clock);
         reports = new Pair(limits.reports(), clock);
         imports = new Pair(limits.imports(), clock);
         asides = new Pair(limits.asides(), clock);
@@ -119,6 +121,11 @@ public final class RateLimits {
         if (!talk.take(Optional.of(person), address) || !(sits || talkOfTables.take(table))) {
             throw new RequestRefused(ProblemCode.TOO_MUCH_TALK, "So much can't be said at once; wait a moment.");
         }
+    }
+
+    /// Whether a person may say once more how much they have read: as often as others may say something.
+    public boolean takeReading(PersonId person, String address) {
+        return readings.take(Optional.of(person), address);
     }
 
     /// @throws RequestRefused if the person reports too much

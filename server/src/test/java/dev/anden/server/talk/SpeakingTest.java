@@ -11,6 +11,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.postgres.PostgresAddress;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.ReportStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
@@ -71,7 +72,7 @@ class SpeakingTest {
         var silences = new SilenceStore(database);
         var people = new People(new PersonStore(database), new AccountStore(database), random, clock);
         return new Speaking(
-                new Talks(store, silences, people, new OneNode(), Runnable::run),
+                new Talks(store, silences, new ReadTalkStore(database), people, new OneNode(), Runnable::run),
                 store,
                 silences,
                 new ReportStore(database),

@@ -14,6 +14,7 @@ import dev.anden.server.store.people.PersonStore;
 import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.TableStore;
+import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
 import dev.anden.server.store.talk.TalkStore.Saying;
@@ -179,6 +180,7 @@ class TalksTest {
     private Talks talks(Database database, TalkStore store) {
         var people = new People(
                 new PersonStore(database), new AccountStore(database), new SecureRandom(), InstantSource.system());
-        return new Talks(store, new SilenceStore(database), people, new OneNode(), tasks::add);
+        return new Talks(
+                store, new SilenceStore(database), new ReadTalkStore(database), people, new OneNode(), tasks::add);
     }
 }

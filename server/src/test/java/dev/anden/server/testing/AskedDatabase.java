@@ -45,7 +45,10 @@ public final class AskedDatabase {
                 all.pace());
     }
 
-    private static Database asked(Database database, Runnable question) {
+    /// A database where somebody notices each question.
+    ///
+    /// @param question what it throws is thrown instead of an answer
+    public static Database asked(Database database, Runnable question) {
         return (Database) Proxy.newProxyInstance(
                 AskedDatabase.class.getClassLoader(), new Class<?>[] {Database.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("read")) {

@@ -133,9 +133,10 @@ public final class OldDatabase {
             Map.entry(74, List.of("drop index game_table_open_by_host", "drop index rating_by_person")),
             Map.entry(75, List.of("alter table game_table drop column start_after")),
             Map.entry(76, List.of("drop table table_command")),
-            Map.entry(77, List.of("drop index seat_free")));
+            Map.entry(77, List.of("drop index seat_free")),
+            Map.entry(78, List.of("drop table talk_read")));
 
-    private static final int LATEST = 77;
+    private static final int LATEST = 78;
 
     private OldDatabase() {}
 

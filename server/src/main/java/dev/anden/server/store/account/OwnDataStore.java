@@ -41,6 +41,9 @@ public final class OwnDataStore {
             + " where person = :person and (table_id, number) > (:table, :number)"
             + " order by table_id, number limit :limit";
 
+    private static final String READ = "select table_id as \"table\", line from talk_read"
+            + " where person = :person and table_id > :table order by table_id limit :limit";
+
     private static final String NOTES = "select table_id as \"table\", text, changed from own_note"
             + " where person = :person and table_id > :table and text <> '' order by table_id limit :limit";
 
@@ -64,6 +67,7 @@ public final class OwnDataStore {
             "delete from profile where person = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
+            "delete from talk_read where person = ?",
             "delete from own_note where person = ?",
             "delete from table_command where person = ?",
             "delete from silence where person = ?",
@@ -186,6 +190,13 @@ public final class OwnDataStore {
                 limit,
                 asked -> asked.param("table", last.getOrDefault("table", ""))
                         .param("number", last.getOrDefault("number", 0)));
+    }
+
+    /// Up to which line a person has read what is said at tables, a page of it in the order of the tables; by column.
+    ///
+    /// @param last the last table of the page before; empty for the first one
+    public List<Map<String, @Nullable Object>> read(PersonId person, Map<String, @Nullable Object> last, int limit) {
+        return page(READ, person, limit, asked -> asked.param("table", last.getOrDefault("table", "")));
     }
 
     /// What a person has written down of games, a page of it in the order of the tables; by column.

@@ -52,6 +52,7 @@ public final class AgeStore {
             "delete from recovery where person = ?",
             "delete from rating where person = ?",
             "delete from talk_line where person = ?",
+            "delete from talk_read where person = ?",
             "delete from own_note where person = ?",
             "delete from table_command where person = ?",
             "delete from silence where person = ?",

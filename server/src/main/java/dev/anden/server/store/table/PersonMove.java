@@ -26,6 +26,13 @@ final class PersonMove {
             "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
                     + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
                     + " and other.person = :to)",
+            "update talk_read set line = (select gone.line from talk_read gone"
+                    + " where gone.table_id = talk_read.table_id and gone.person = :from) where person = :to and exists"
+                    + " (select 1 from talk_read gone where gone.table_id = talk_read.table_id"
+                    + " and gone.person = :from and gone.line > talk_read.line)",
+            "update talk_read set person = :to where person = :from and not exists (select 1 from talk_read other"
+                    + " where other.table_id = talk_read.table_id and other.person = :to)",
+            "delete from talk_read where person = :from",
             "update own_note set person = :to where person = :from and exists (select 1 from seat s"
                     + " where s.table_id = own_note.table_id and s.person = :to) and not exists (select 1"
                     + " from own_note other where other.table_id = own_note.table_id and other.person = :to)",

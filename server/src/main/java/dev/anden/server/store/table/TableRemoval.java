@@ -20,6 +20,7 @@ public final class TableRemoval {
             "delete from joiner where table_id in",
             "delete from presence where table_id in",
             "delete from own_note where table_id in",
+            "delete from talk_read where table_id in",
             "delete from talk_line where table_id in",
             "delete from talk where table_id in",
             "delete from early_choice where table_id in",

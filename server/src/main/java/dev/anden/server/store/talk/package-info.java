@@ -1,4 +1,4 @@
-/// What people say at tables, whom they don't want to hear, and what they report.
+/// What people say at tables, what they have read of it, whom they don't want to hear, and what they report.
 ///
 /// Open first: [dev.anden.server.store.talk.TalkStore].
 @NullMarked

@@ -106,6 +106,29 @@ class PersonMoveTest {
     }
 
     @Test
+    void what_either_of_the_two_has_read_is_read() {
+        table("further", TableStatus.PLAYING);
+        table("less-far", TableStatus.PLAYING);
+        for (String row : List.of(
+                "'table', 'cleo', 3",
+                "'further', 'cleo', 5",
+                "'further', 'ana', 2",
+                "'less-far', 'cleo', 1",
+                "'less-far', 'ana', 4")) {
+            database.write(client -> client.sql("insert into talk_read (table_id, person, line) values (" + row + ")")
+                    .update());
+        }
+
+        tables.move(CLEO, ANA, Resemblance.NONE);
+
+        List<String> kept =
+                database.read(client -> client.sql("select table_id || ' ' || person || ' ' || line from talk_read")
+                        .query(String.class)
+                        .list());
+        assertThat(kept).containsExactlyInAnyOrder("table ana 3", "further ana 5", "less-far ana 4");
+    }
+
+    @Test
     void whoever_was_blocked_by_one_of_the_two_is_not_only_muted() {
         var silences = new SilenceStore(database);
         silences.add("of-cleo", CLEO, OpenTable.BEA, SilenceKind.BLOCK, 1);
