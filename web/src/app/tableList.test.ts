@@ -66,6 +66,17 @@ describe('a list of many tables', () => {
     expect(row({ ...asked, id: 't2' })).not.toContain('No, thanks');
   });
 
+  it('tells quietly how much was said that its reader hasn’t read', () => {
+    const row = (unread: ReadonlyMap<string, number>): string =>
+      render(TableList, { props: { id: 'mine', title: 'Mine', games: [], tables: [table(1)], unread } }).body;
+
+    expect(row(new Map([['t1', 2]]))).toContain('2 new messages');
+    expect(row(new Map([['t1', 1]]))).toContain('1 new message<');
+    expect(row(new Map([['t1', 2]]))).not.toContain('yours');
+    expect(row(new Map([['t2', 2]]))).not.toContain('new message');
+    expect(row(new Map())).not.toContain('new message');
+  });
+
   it('says which game counts, and what about it is not as usual', () => {
     const game = {
       id: 'ttr-usa',

@@ -71,6 +71,7 @@ import type {
   TableDeals,
   TableInfo,
   TokenWish,
+  UnreadTalk,
   WaitingGames,
   WatchableGames,
   WebhookSecret,
@@ -290,6 +291,8 @@ export function apiAs(person: number) {
     /** With whom one has played, and how they stand to a table, if there is one. */
     people: (table: string | null) =>
       ask<KnownPeople>('GET', at('me', 'people') + (table === null ? '' : `?table=${table}`)),
+    /** Where others have said something that wasn't read. */
+    unread: () => ask<UnreadTalk>('GET', at('me', 'unread')),
     waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
     /** The query begins with a question mark, or is empty. */
     history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),

@@ -95,6 +95,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       id,
       (command) => this.#live.carryOut(command),
       (code) => this.listener.problem({ code, refusal: null }),
+      (line) => this.#live.say({ type: 'readTalk', line }),
     );
     this.#player = new EventPlayer(
       {
@@ -131,6 +132,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   close(late?: (problem: LateProblem) => void): void {
     this.#unlisten();
     for (let due = this.#orders.next(); due !== null; due = this.#orders.next()) this.#live.carryOut(due);
+    this.talk.leave();
     this.#live.close(late);
     this.#player.stop();
     this.#allTold();

@@ -96,6 +96,17 @@ describe('a table', () => {
     return state;
   }
 
+  it('is told what was read of what is said there, at the latest when it is left', () => {
+    const line = (number: number): unknown => ({ type: 'said', line: { number, own: false, seat: 1, text: 'Hello' } });
+    const read = (): unknown[] => Line.last.sent.filter(({ type }) => type === 'readTalk');
+    session.talk.show();
+    for (const number of [1, 2, 3]) Line.last.say(line(number));
+    expect(read()).toEqual([{ type: 'readTalk', line: 1 }]);
+
+    session.close();
+    expect(read().at(-1)).toEqual({ type: 'readTalk', line: 3 });
+  });
+
   it('hears of whatever is ordered there, one thing after another', async () => {
     session.act('deck');
     const away = watched(session.stepAway());

@@ -3,6 +3,7 @@ import { commandId, type Command } from '../net/outbox';
 import { showsHands } from '../words/spectators';
 import { hearing } from './hearing';
 import { lastRead, noteRead } from './lastRead';
+import { Reading } from './reading';
 
 /** A line that the server hasn't heard yet, and the command that says it. */
 export interface Unsent extends Pick<TalkLine, 'phrase' | 'text'> {
@@ -26,7 +27,7 @@ export class Talk {
   draft = $state('');
   /** Why the last thing wasn't said, a code of problems; null if nothing is wrong. */
   problem = $state<string | null>(null);
-  /** Whether it is on the screen. */
+  /** Whether it is opened. */
   open = $state(false);
   /** Whether who is there is shown instead of what is said. */
   people = $state(false);
@@ -35,6 +36,9 @@ export class Talk {
 
   #lines = $state.raw<readonly TalkLine[]>([]);
   #read = $state(0);
+  /** Whether what is opened can be seen. */
+  #inSight = true;
+  readonly #reading: Reading;
   /** What is to be done once the server has answered. */
   readonly #waiting = new Map<string, { readonly done: () => void; readonly failed: (problem: string) => void }>();
 
@@ -45,8 +49,11 @@ export class Talk {
     private readonly send: (command: Command) => void,
     /** Told what went wrong where no line stands to say it beside. */
     private readonly complain: (problem: string) => void,
+    /** Told up to which line was read, which needs no answer. */
+    tell: (line: number) => void,
   ) {
     this.#read = lastRead(table);
+    this.#reading = new Reading(tell);
   }
 
   say(text: string): void {
@@ -105,13 +112,35 @@ export class Talk {
   show(): void {
     this.open = true;
     this.problem = null;
-    this.#readAll();
+    this.#readIfSeen();
   }
 
   /** Shows who is there. */
   showPeople(): void {
     this.people = true;
     this.show();
+  }
+
+  /** Shows who is there instead of what is said, or the other way round. */
+  turn(): void {
+    this.people = !this.people;
+    this.#readIfSeen();
+  }
+
+  /**
+   * What is opened can be seen from now on, or can't.
+   *
+   * @param inSight not while the page is hidden
+   */
+  look(inSight: boolean): void {
+    this.#inSight = inSight;
+    if (inSight) this.#readIfSeen();
+    else this.leave();
+  }
+
+  /** Whoever has read it looks at something else: what the server hasn't heard of that it hears now. */
+  leave(): void {
+    this.#reading.hurry();
   }
 
   hide(): void {
@@ -130,10 +159,14 @@ export class Talk {
         message.lines.forEach((line) => this.#comeBack(line));
         this.#lines = message.lines;
         this.silenced = message.silenced;
+        this.#known(message.read);
         this.#readIfSeen();
         return true;
       case 'said':
         this.#hear(message.line);
+        return true;
+      case 'talkRead':
+        this.#known(message.line);
         return true;
       case 'renamed':
         this.#lines = this.#lines.map((line) =>
@@ -173,14 +206,22 @@ export class Talk {
     this.refused = this.refused.filter((one) => one !== same);
   }
 
+  /** @param line up to which the person has read it anywhere; null if the server doesn't keep that, but this browser */
+  #known(line: number | null): void {
+    this.#read = Math.max(line ?? lastRead(this.table), this.#reading.seen);
+    if (this.news !== null && this.news.number <= this.#read) this.news = null;
+    if (line !== null) this.#reading.known(line);
+  }
+
   #readIfSeen(): void {
-    if (this.open) this.#readAll();
+    if (this.open && !this.people && this.#inSight) this.#readAll();
   }
 
   #readAll(): void {
     this.news = null;
     const last = this.#lines.at(-1)?.number ?? 0;
-    if (last <= this.#read) return;
+    if (last <= this.#reading.seen) return;
+    this.#reading.see(last);
     this.#read = last;
     noteRead(this.table, last);
   }

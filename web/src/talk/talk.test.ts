@@ -1,5 +1,5 @@
 import { render } from 'svelte/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, TableInfo, TalkLine } from '../generated/wire';
 import type { Command } from '../net/outbox';
 import { texts } from '../texts/texts.svelte';
@@ -18,12 +18,14 @@ vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 let sent: Command[] = [];
 let complaints: string[] = [];
+let told: number[] = [];
 
 function someTalk(): Talk {
   return new Talk(
     'table',
     (command) => sent.push(command),
     (problem) => complaints.push(problem),
+    (line) => told.push(line),
   );
 }
 
@@ -46,13 +48,14 @@ beforeEach(() => {
   kept.clear();
   sent = [];
   complaints = [];
+  told = [];
   hearing.watchers.on = true;
 });
 
 describe('what is said', () => {
   it('is unread until somebody looks, and stays read in this browser', () => {
     const talk = someTalk();
-    talk.receive({ type: 'talk', lines: [line(1), line(2, { own: true })], silenced: [] });
+    talk.receive({ type: 'talk', lines: [line(1), line(2, { own: true })], silenced: [], read: null });
     talk.receive({ type: 'said', line: line(3) });
     expect(talk.unread).toBe(2);
     expect(talk.news?.number).toBe(3);
@@ -66,7 +69,7 @@ describe('what is said', () => {
     expect(lastRead('table')).toBe(4);
 
     const reloaded = someTalk();
-    reloaded.receive({ type: 'talk', lines: [line(3), line(4), line(5)], silenced: [] });
+    reloaded.receive({ type: 'talk', lines: [line(3), line(4), line(5)], silenced: [], read: null });
     expect(reloaded.unread).toBe(1);
   });
 
@@ -124,7 +127,7 @@ describe('what is said', () => {
   it('waits in sight until it has got there', () => {
     const talk = someTalk();
     const waiting = (): string[] => talk.unsent.map(words);
-    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' })], silenced: [] });
+    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' })], silenced: [], read: null });
     talk.say(' Wait ');
     talk.sayPhrase('thanks');
     talk.say('Wait');
@@ -134,7 +137,7 @@ describe('what is said', () => {
     talk.receive({ type: 'said', line: line(2, { text: 'Wait' }) });
     expect(waiting()).toHaveLength(4);
     const own = [line(3, { own: true, text: 'Wait' }), line(4, { own: true, phrase: 'thanks', text: '' })];
-    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' }), line(2), ...own], silenced: [] });
+    talk.receive({ type: 'talk', lines: [line(1, { own: true, text: 'Wait' }), line(2), ...own], silenced: [], read: null });
     expect(waiting()).toEqual(['Wait', 'Much']);
 
     talk.receive({ type: 'problem', command: sent[3]!.command, code: 'too-much-talk', refusal: null, detail: '' });
@@ -202,6 +205,80 @@ describe('whoever isn’t to be heard any more', () => {
 });
 
 describe('what was read', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is told to the server once it can be seen, and not before', () => {
+    const talk = someTalk();
+    talk.receive({ type: 'talk', lines: [line(1)], silenced: [], read: 0 });
+    talk.look(false);
+    talk.show();
+    expect([talk.unread, told]).toEqual([1, []]);
+
+    talk.turn();
+    talk.look(true);
+    expect([talk.unread, told]).toEqual([1, []]);
+
+    talk.turn();
+    expect([talk.unread, told]).toEqual([0, [1]]);
+  });
+
+  it('is told at once and then once for all that is said meanwhile, or when nobody looks any more', () => {
+    vi.useFakeTimers();
+    const talk = someTalk();
+    talk.show();
+    for (let number = 1; number <= 5; number++) talk.receive({ type: 'said', line: line(number) });
+    expect(told).toEqual([1]);
+    vi.advanceTimersByTime(5_000);
+    expect(told).toEqual([1, 5]);
+
+    talk.receive({ type: 'said', line: line(6) });
+    talk.look(false);
+    expect(told).toEqual([1, 5, 6]);
+    talk.receive({ type: 'said', line: line(7) });
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([1, 5, 6]);
+  });
+
+  it('is told when the table is left, if it wasn’t yet', () => {
+    vi.useFakeTimers();
+    const talk = someTalk();
+    talk.show();
+    talk.receive({ type: 'said', line: line(1) });
+    talk.receive({ type: 'said', line: line(2) });
+    talk.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it('on another device isn’t unread here, nor news', () => {
+    const talk = someTalk();
+    talk.receive({ type: 'talk', lines: [line(1), line(2)], silenced: [], read: 1 });
+    talk.receive({ type: 'said', line: line(3) });
+    expect([talk.unread, talk.news?.number]).toEqual([2, 3]);
+    talk.receive({ type: 'talkRead', line: 2 });
+    expect([talk.unread, talk.news?.number]).toEqual([1, 3]);
+    talk.receive({ type: 'talkRead', line: 3 });
+    expect([talk.unread, talk.news, told]).toEqual([0, null, []]);
+  });
+
+  it('by somebody else in this browser isn’t read by whoever looks now', () => {
+    noteRead('table', 2);
+    const talk = someTalk();
+    talk.receive({ type: 'talk', lines: [line(1), line(2)], silenced: [], read: 0 });
+    expect(talk.unread).toBe(2);
+  });
+
+  it('is told again if it was lost on the way', () => {
+    vi.useFakeTimers();
+    const talk = someTalk();
+    talk.receive({ type: 'talk', lines: [line(1), line(2)], silenced: [], read: 0 });
+    talk.show();
+    talk.hide();
+    vi.advanceTimersByTime(5_000);
+    talk.receive({ type: 'talk', lines: [line(1), line(2), line(3)], silenced: [], read: 1 });
+    expect([talk.unread, told]).toEqual([1, [2, 2]]);
+  });
+
   it('is forgotten of the tables that were read longest ago', () => {
     for (let number = 0; number < 60; number++) noteRead(`t${number}`, number);
     expect([lastRead('t0'), lastRead('t59')]).toEqual([0, 59]);

@@ -7,7 +7,7 @@ import Talking from './Talking.svelte';
 const nothing = (): undefined => undefined;
 
 it('shows what somebody has just said only where a press can open the talk', () => {
-  const talk = new Talk('table', nothing, nothing);
+  const talk = new Talk('table', nothing, nothing, nothing);
   const line = { number: 1, seat: 1, name: 'Eva', own: false, phrase: null, text: 'Hello' } as TalkLine;
   talk.receive({ type: 'said', line });
   const table = { status: 'playing' } as TableInfo;
