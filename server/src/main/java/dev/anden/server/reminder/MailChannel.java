@@ -4,6 +4,7 @@ import dev.anden.server.account.Alerts;
 import dev.anden.server.store.database.Causes;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.web.Reach;
+import dev.anden.server.wording.Wording;
 import jakarta.mail.Message.RecipientType;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
@@ -71,7 +72,7 @@ final class MailChannel implements Channel {
             throw new OutOfReach("The mail server took nothing a moment ago.");
         }
         String stop = links.token(mail);
-        Wording words = Wording.of(mail.language());
+        Wording words = ReminderWords.of(mail.language());
         String text = "%s%n%n%s%n%n%s%n%n-- %n%s%n%s%n%n%s%n%s%n"
                 .formatted(
                         message.title() + ".",
@@ -96,7 +97,7 @@ final class MailChannel implements Channel {
     ///
     /// @param token what is in the link by which they say so
     void askForConsent(Receiver mail, String token) throws IOException {
-        Wording words = Wording.of(mail.language());
+        Wording words = ReminderWords.of(mail.language());
         String text = "%s%n%n%s%n%n%s%n"
                 .formatted(words.text("confirm.text"), server + "/confirm#" + token, words.text("confirm.otherwise"));
         send(mail, words.text("confirm.title"), text);
@@ -106,7 +107,7 @@ final class MailChannel implements Channel {
     ///
     /// @param token what is in the link
     void offerPassword(Receiver mail, String handle, String token) throws IOException {
-        Wording words = Wording.of(mail.language());
+        Wording words = ReminderWords.of(mail.language());
         String text = "%s%n%n%s%n%n%s%n"
                 .formatted(
                         words.text("password.text", handle),
@@ -117,7 +118,7 @@ final class MailChannel implements Channel {
 
     /// Tells somebody what is new in their account, and where to go if they didn't wish it.
     void alert(Receiver mail, String handle, Alerts.Kind kind) throws IOException {
-        Wording words = Wording.of(mail.language());
+        Wording words = ReminderWords.of(mail.language());
         String key = "alert." + kind;
         // Where this address was the account's, no link for another password would come to it.
         boolean lost = kind != Alerts.Kind.ADDRESS;

@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.TakenReminder;
+import dev.anden.server.wording.Wording;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class Messages {
 
     private Message of(TakenReminder one, Optional<Duration> left) {
         String language = one.receiver().language();
-        Wording words = Wording.of(language);
+        Wording words = ReminderWords.of(language);
         String game = games.find(one.game())
                 .map(Game::info)
                 .map(info -> names.of(info, language))
@@ -48,7 +49,7 @@ public final class Messages {
     }
 
     private static Message turns(Receiver receiver, int games) {
-        Wording words = Wording.of(receiver.language());
+        Wording words = ReminderWords.of(receiver.language());
         return new Message(
                 "turns",
                 Optional.empty(),
@@ -66,7 +67,7 @@ public final class Messages {
 
     /// What is sent to try whether somebody can be told something.
     static Message trial(String language) {
-        Wording words = Wording.of(language);
+        Wording words = ReminderWords.of(language);
         return new Message(
                 "trial",
                 Optional.empty(),

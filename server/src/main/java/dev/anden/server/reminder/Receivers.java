@@ -20,6 +20,7 @@ import dev.anden.server.store.people.PersonId;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.ReceiverKind;
 import dev.anden.server.store.reminder.ReceiverStore;
+import dev.anden.server.wording.Wordings;
 import java.io.IOException;
 import java.net.URI;
 import java.security.SecureRandom;
@@ -124,7 +125,7 @@ public final class Receivers {
                 keys.text(),
                 device,
                 known.session(),
-                Wording.known(wish.language()),
+                Wordings.known(wish.language()),
                 Receiver.State.ON,
                 clock.millis());
         store.addBrowser(browser);
@@ -158,7 +159,7 @@ public final class Receivers {
                 "",
                 "",
                 Optional.empty(),
-                Wording.known(wish.language()),
+                Wordings.known(wish.language()),
                 Receiver.State.WAITING,
                 now);
         if (!store.await(mail, session, new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis()))) {
@@ -229,7 +230,7 @@ public final class Receivers {
                 secret,
                 "",
                 Optional.empty(),
-                Wording.known(wish.language()),
+                Wordings.known(wish.language()),
                 Receiver.State.ON,
                 clock.millis()));
         alerts.tell(account, Alerts.Kind.WEBHOOK);
