@@ -30,6 +30,7 @@ import java.util.function.UnaryOperator;
 ///     bound
 /// @param entrance by whom and by which names it lets itself be called
 /// @param reminders how it tells people that aren't there
+/// @param language the code of the language in which it speaks of its pages to whoever names none
 /// @param jsonLogs whether its log is an object of JSON a line, instead of text
 /// @param postgres the database of PostgreSQL that is used instead of one in the data folder
 public record ServerOptions(
@@ -45,12 +46,15 @@ public record ServerOptions(
         ConnectionLimits connections,
         Entrance entrance,
         ReminderOptions reminders,
+        String language,
         boolean jsonLogs,
         Optional<PostgresAddress> postgres) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
     public static final String DEFAULT_HOST = "localhost";
 
     public static final int DEFAULT_PORT = 8080;
+
+    public static final String DEFAULT_LANGUAGE = "en";
 
     /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
     public static final Duration LONGEST_ANALYSIS = Duration.ofSeconds(28);
@@ -100,6 +104,7 @@ public record ServerOptions(
                 ConnectionLimits.DEFAULT,
                 Entrance.OPEN,
                 ReminderOptions.DEFAULT,
+                DEFAULT_LANGUAGE,
                 false,
                 Optional.empty());
     }
@@ -153,6 +158,10 @@ public record ServerOptions(
         return changed(draft -> draft.reminders = other);
     }
 
+    public ServerOptions withLanguage(String other) {
+        return changed(draft -> draft.language = other);
+    }
+
     public ServerOptions withJsonLogs(boolean other) {
         return changed(draft -> draft.jsonLogs = other);
     }
@@ -181,6 +190,7 @@ public record ServerOptions(
         private ConnectionLimits connections;
         private Entrance entrance;
         private ReminderOptions reminders;
+        private String language;
         private boolean jsonLogs;
         private Optional<PostgresAddress> postgres;
 
@@ -197,6 +207,7 @@ public record ServerOptions(
             connections = options.connections;
             entrance = options.entrance;
             reminders = options.reminders;
+            language = options.language;
             jsonLogs = options.jsonLogs;
             postgres = options.postgres;
         }
@@ -215,6 +226,7 @@ public record ServerOptions(
                     connections,
                     entrance,
                     reminders,
+                    language,
                     jsonLogs,
                     postgres);
         }

@@ -1,14 +1,22 @@
 package dev.anden.server;
 
+import dev.anden.engine.GameCatalog;
 import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.preview.LinkPreviews;
+import dev.anden.server.preview.PreviewHead;
+import dev.anden.server.preview.TablesFromAfar;
+import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.store.database.Database;
 import dev.anden.server.store.people.ProfileStore;
+import dev.anden.server.store.table.TableGlances;
 import dev.anden.server.web.AnswerForm;
 import dev.anden.server.web.BrokenAnswers;
 import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
 import dev.anden.server.web.Guard;
 import dev.anden.server.web.Origins;
+import dev.anden.server.web.PageHead;
 import dev.anden.server.web.PageVersion;
 import dev.anden.server.web.ProblemAdvice;
 import dev.anden.server.web.ProfilePages;
@@ -45,8 +53,19 @@ class WebConfiguration {
     }
 
     @Bean
-    ClientPages clientPages() {
-        return new ClientPages();
+    TablesFromAfar tablesFromAfar(Database database, RateLimits limits, InstantSource clock) {
+        return new TablesFromAfar(new TableGlances(database), limits, clock);
+    }
+
+    @Bean
+    PageHead pageHead(ServerOptions options, GameCatalog games, TablesFromAfar tables) {
+        ReminderOptions known = options.reminders();
+        return new PreviewHead(new LinkPreviews(games, known.names(), tables), known.address(), options.language());
+    }
+
+    @Bean
+    ClientPages clientPages(PageHead head) {
+        return new ClientPages(head);
     }
 
     @Bean

@@ -202,6 +202,7 @@ public final class Serving {
                     .withPace(this::pace)
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
+                    .withLanguage(texts.language())
                     .withJsonLogs(jsonLogs())
                     .withAnalysisTime(Duration.ofSeconds(analysisTime()))
                     .withHolidayDays(within("--away-days", awayDays, 0, ServerOptions.MOST_HOLIDAY_DAYS))

@@ -9,6 +9,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.core.io.Resource;
+import org.springframework.web.servlet.resource.TransformedResource;
 
 /// What files of the program are called by their content, so that a browser is told of a new one. Their times say
 /// nothing: all builds give them the same one.
@@ -23,6 +24,9 @@ final class ContentTag {
 
     /// The tag of a file that is there: letters and digits, `-` and `_`.
     static String of(Resource file) {
+        if (file instanceof TransformedResource made) {
+            return of(made.getByteArray());
+        }
         try {
             return KNOWN.computeIfAbsent(file.getURI(), _ -> read(file));
         } catch (IOException unreadable) {
@@ -37,10 +41,16 @@ final class ContentTag {
 
     private static String read(Resource file) {
         try {
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(file.getContentAsByteArray());
-            return Base64.getUrlEncoder().encodeToString(sum).substring(0, SIGNS);
+            return of(file.getContentAsByteArray());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static String of(byte[] content) {
+        try {
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(content);
+            return Base64.getUrlEncoder().encodeToString(sum).substring(0, SIGNS);
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("Every Java has SHA-256", impossible);
         }

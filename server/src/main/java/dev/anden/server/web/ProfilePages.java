@@ -38,7 +38,7 @@ public final class ProfilePages extends OncePerRequestFilter {
     }
 
     /// As long as it can't be known, or whoever asks has asked too often, it may be: the page itself will ask, and
-    /// tell what is wrong. It is the only page for which the database is asked.
+    /// tell what is wrong.
     private boolean isThere(HttpServletRequest request) {
         String path = request.getServletPath();
         String id = path.startsWith(PLACE) ? path.substring(PLACE.length()).replaceFirst("/$", "") : "";
