@@ -211,6 +211,20 @@ class LinkPreviewTest {
         assertThat(told(page("/tables/%22%3E%3Cscript%3E"), "og:title")).startsWith("Andén");
     }
 
+    @Test
+    void its_picture_may_be_shown_by_pages_of_others_and_nothing_else_may() {
+        assertThat(mayBeShown("/previews/ttr-usa.png")).isEqualTo("cross-origin");
+        assertThat(mayBeShown("/")).isEqualTo("same-origin");
+    }
+
+    private static String mayBeShown(String path) {
+        return SERVER.guest()
+                .get(path)
+                .headers()
+                .firstValue("Cross-Origin-Resource-Policy")
+                .orElseThrow();
+    }
+
     private static String title(String table) {
         return told(page("/tables/" + table), "og:title");
     }

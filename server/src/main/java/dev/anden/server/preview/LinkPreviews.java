@@ -12,9 +12,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a link to each page shows, to whoever has it: a table's link the game and how far it is, and nobody's name. A
-/// table
-/// that isn't there, or that others aren't to know of, shows what the program does.
+/// What a link to each page shows, to whoever has it: a table's link the game and how far it is, and
+/// nobody's name. A table that isn't there, or that others aren't to know of, shows what the program does.
 public final class LinkPreviews {
     private static final Wordings WORDS = new Wordings(LinkPreviews.class, "previews");
 

@@ -9,10 +9,9 @@ import java.util.Optional;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// How tables stand, asked of the database by one small question: no table is locked for it, nor comes into memory. It
-/// is
-/// asked before a page is sent, and that mustn't wait: while the database can't answer nothing is seen, and it isn't
-/// asked by each page anew.
+/// How tables stand, asked of the database by one small question: no table is locked for it, nor comes into
+/// memory. It is asked before a page is sent, and that mustn't wait: while the database can't answer nothing
+/// is seen, and it isn't asked by each page anew.
 public final class TablesFromAfar {
     /// Milliseconds for which a database that couldn't answer isn't asked again.
     private static final long LEFT_ALONE = 10_000;

@@ -31,6 +31,9 @@ public final class SecurityHeaders extends OncePerRequestFilter {
     /// The one script that runs the program for games on this device, in a worker of its own, where nothing else is.
     private static final Pattern PLAYING = Pattern.compile("/assets/worker-[\\w-]+\\.js");
 
+    /// The pictures that links show: chats in a browser show them on pages of their own.
+    private static final String SHOWN = "/previews/";
+
     /// A worker goes by what its own file allows: WebAssembly, and still no functions made of texts.
     static final String WHILE_PLAYING =
             CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
@@ -44,7 +47,8 @@ public final class SecurityHeaders extends OncePerRequestFilter {
         response.setHeader("X-Frame-Options", "DENY");
         response.setHeader("Referrer-Policy", "no-referrer");
         response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-        response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+        boolean shown = request.getServletPath().startsWith(SHOWN);
+        response.setHeader("Cross-Origin-Resource-Policy", shown ? "cross-origin" : "same-origin");
         response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         if (request.getServletPath().startsWith("/api/")) {
             response.setHeader("Cache-Control", "no-store");
