@@ -15,3 +15,11 @@ it('what changes all that comes after it has a name that no component has for so
   });
   expect(own).toEqual([]);
 });
+
+it('no component takes from a list the arrow that all lists have, nor the room for it', () => {
+  const own = components.filter((file) => {
+    const [, style = ''] = readFileSync(join(root, file), 'utf8').split('<style>');
+    return [...style.matchAll(/\bselect \{([^}]*)\}/g)].some(([, rule]) => /\s(background|padding):/.test(rule!));
+  });
+  expect(own).toEqual([]);
+});
