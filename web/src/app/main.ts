@@ -13,17 +13,23 @@ import { themeChoice } from '../theme/theme.svelte';
 import { keepFocus } from '../ui/focusKeeper';
 import { router } from '../page/router.svelte';
 import App from './App.svelte';
+import { isTooOld, tellTooOld } from './oldBrowser';
 
-noteUnloaded();
-themeChoice.start();
-texts.start();
-motion.start();
-paceChoice.start();
-undoPause.start();
-router.start();
-waitingGames.start();
-const page = document.getElementById('app')!;
-// What it says where this doesn't come isn't needed any more.
-page.replaceChildren();
-keepFocus(page);
-mount(App, { target: page });
+function start(): void {
+  noteUnloaded();
+  themeChoice.start();
+  texts.start();
+  motion.start();
+  paceChoice.start();
+  undoPause.start();
+  router.start();
+  waitingGames.start();
+  const page = document.getElementById('app')!;
+  // What it says where this doesn't come isn't needed any more.
+  page.replaceChildren();
+  keepFocus(page);
+  mount(App, { target: page });
+}
+
+if (isTooOld()) tellTooOld();
+else start();
