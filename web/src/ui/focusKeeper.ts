@@ -87,9 +87,18 @@ export function keepFocus(root: HTMLElement): void {
     if (title === null || title === leaving.title) return;
     leaving = null;
     title.tabIndex = -1;
-    // While the window has lost the focus, the title still has it.
-    title.addEventListener('blur', () => document.activeElement !== title && title.removeAttribute('tabindex'));
+    title.addEventListener('blur', () => setTimeout(() => leaveTitle(title)));
     title.focus({ preventScroll: true });
+  }
+
+  /**
+   * A title that was left can't have the focus any more, and isn't lost by that. Before the focus has come where it was
+   * going this would be taken for a loss, and lead it away from there. While the window has lost it, the title still has it.
+   */
+  function leaveTitle(title: HTMLElement): void {
+    if (document.activeElement === title) return;
+    if (place?.element === title) place = null;
+    title.removeAttribute('tabindex');
   }
 
   document.addEventListener('focusin', () => {
