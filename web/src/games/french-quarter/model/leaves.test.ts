@@ -86,8 +86,8 @@ describe('the sheets', () => {
 describe('the cards of a round', () => {
   it('have names that can be read: fewer stand in a line on a phone', () => {
     expect([390, 360, 320].map((width) => cardsInLine(6, width - 8))).toEqual([3, 3, 3]);
-    expect([390, 320].map((width) => cardsInLine(5, width - 8))).toEqual([3, 3]);
-    expect([cardsInLine(4, 382), cardsInLine(6, 500), cardsInLine(6, 601)]).toEqual([4, 6, 6]);
+    expect([470, 430, 390, 320].map((width) => cardsInLine(5, width - 8))).toEqual([3, 3, 3, 3]);
+    expect([cardsInLine(4, 382), cardsInLine(5, 500), cardsInLine(6, 601)]).toEqual([4, 5, 6]);
   });
 
   it('and fewer with larger letters, for which the table is longer than a phone', () => {

@@ -21,8 +21,8 @@ const lined = 1000;
 /** and on a low screen, whose cards are small, up to so many. */
 const linedLow = 830;
 
-/** Pixels that the card of a round needs to have its name in letters that can be read, and between two of them. */
-const leastCard = 80;
+/** Pixels that the card of a round needs for what it says, beside its die, in letters that can be read; and between two. */
+const leastCard = 92;
 const betweenCards = 4;
 
 /** From so many pixels on there is room beside a sheet where there is none below it. */
