@@ -9,6 +9,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.springframework.beans.factory.aot.BeanRegistrationAotProcessor;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
@@ -34,6 +36,9 @@ public final class AndenServer {
     /// So many more than processors, that requests are answered while a few rules are caught so.
     private static final int SPARE_CARRIERS = 4;
 
+    /// Whether beans are made as was written of them when the program was built.
+    private static final String WRITTEN = "spring.aot.enabled";
+
     private AndenServer() {}
 
     /// Starts a server and comes back when it listens.
@@ -58,13 +63,14 @@ public final class AndenServer {
     public static RunningServer start(ServerOptions options, InstantSource clock, SeedSource seeds)
             throws StartFailure {
         OperatorAccess.quiet();
+        setUnlessSet(WRITTEN, Boolean.toString(BuildTimeBeans.areThere()));
         setUnlessSet(BUFFER_SIZE, BUFFER_BYTES);
         setUnlessSet(CARRIERS, Integer.toString(Runtime.getRuntime().availableProcessors() + SPARE_CARRIERS));
         requirePlace(options);
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =
-                    application(options, database, clock, seeds).run();
+                    application(options, () -> database, clock, seeds).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             var running = new RunningServer(context, options, server.getPort(), clock);
             if (!running.isEnding()) {
@@ -109,9 +115,10 @@ public final class AndenServer {
         }
     }
 
-    private static SpringApplication application(
-            ServerOptions options, Database database, InstantSource clock, SeedSource seeds) {
-        return new SpringApplicationBuilder(ServerConfiguration.class)
+    /// What is put together by what was written of it when the program was built ([BuildTimeBeans]), if it was.
+    static SpringApplication application(
+            ServerOptions options, Supplier<Database> database, InstantSource clock, SeedSource seeds) {
+        SpringApplication application = new SpringApplicationBuilder(ServerConfiguration.class)
                 .web(WebApplicationType.SERVLET)
                 .bannerMode(Banner.Mode.OFF)
                 .logStartupInfo(false)
@@ -121,9 +128,17 @@ public final class AndenServer {
                     context.getBeanFactory().registerSingleton("options", options);
                     context.getBeanFactory().registerSingleton("clock", MachineClock.of(clock));
                     context.getBeanFactory().registerSingleton("seeds", seeds);
-                    ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
+                    ((GenericApplicationContext) context)
+                            .registerBean(
+                                    "database",
+                                    Database.class,
+                                    database,
+                                    definition -> definition.setAttribute(
+                                            BeanRegistrationAotProcessor.IGNORE_REGISTRATION_ATTRIBUTE, true));
                 })
                 .build();
+        application.setMainApplicationClass(BuildTimeBeans.class);
+        return application;
     }
 
     private static StartFailure explained(ServerOptions options, RuntimeException failure) {
