@@ -260,6 +260,8 @@ class RoomIT {
         Home.open(visitor, SERVER.address());
         String table = QuickGame.play(page, List.of(), false, true);
         visitor.go(SERVER.address() + "/tables/" + table);
+        // Beside the points there is one sheet at a time, and the log is the last.
+        visitor.press(page.getByRole(AriaRole.TAB).last());
         Locator log = page.locator(".log ol");
         log.waitFor();
         for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {1300, 700}}) {
