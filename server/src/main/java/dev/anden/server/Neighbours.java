@@ -172,7 +172,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             case Notice.OfTable(String table) -> tables.remoteChanges().ofTable(table);
             case Notice.OfLog(String table) -> tables.remoteChanges().ofLog(table);
             case Notice.OfTalk(String table) -> talks.heard(table);
-            case Notice.OfReading(PersonId person) -> talks.heardOfReading(person);
+            case Notice.OfReading(String table) -> talks.heardOfReading(table);
             case Notice.OfSilence(PersonId person) -> talks.heardOfSilence(person);
             case Notice.OfPresence(String table) -> {
                 tables.remoteChanges().ofCompany(table);

@@ -32,7 +32,7 @@ public final class Reading {
                         "What somebody has read isn't kept",
                         () -> {
                             if (store.note(from.table(), person, told.line())) {
-                                talks.read(from.table(), person);
+                                talks.read(from.table());
                             }
                         },
                         "table",

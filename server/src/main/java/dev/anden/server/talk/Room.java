@@ -95,25 +95,19 @@ final class Room {
 
     /// A person hears others from now on. Nobody else is told anything.
     void reviewSilence(PersonId person) {
-        locked(() -> retell(of(person)));
-    }
-
-    /// A person has read what was said, on some device: they are told on all of them, and nobody else is.
-    void reviewReading(PersonId person) {
-        locked(() -> reviewReadings(of(person)));
-    }
-
-    private void reviewReadings(List<Listener> concerned) {
-        if (!concerned.isEmpty()) {
-            Map<PersonId, Integer> read = readings.of(table);
-            concerned.stream().filter(Listener::isGreeted).forEach(listener -> listener.tellRead(read));
-        }
-    }
-
-    private List<Listener> of(PersonId person) {
-        return listeners.stream()
+        locked(() -> retell(listeners.stream()
                 .filter(listener -> listener.person().equals(Optional.of(person)))
-                .toList();
+                .toList()));
+    }
+
+    /// Somebody has read what was said, on some device: they are told on all of them, and nobody else is.
+    void reviewReadings() {
+        locked(this::tellReadings);
+    }
+
+    private void tellReadings() {
+        Map<PersonId, Integer> read = readings.of(table);
+        listeners.stream().filter(Listener::isGreeted).forEach(listener -> listener.tellRead(read));
     }
 
     /// Somebody is called something else, is somebody else, or gone, and has perhaps said something here, or
@@ -135,7 +129,7 @@ final class Room {
             listeners.forEach(this::greetOnce);
             reviewLines(speakers.keySet());
             reviewSilences(listeners);
-            reviewReadings(listeners);
+            tellReadings();
             countWatchers();
         });
     }

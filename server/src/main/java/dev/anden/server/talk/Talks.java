@@ -89,9 +89,9 @@ public final class Talks {
         at(table, Room::catchUp);
     }
 
-    /// A person has read what was said here.
-    void read(String table, PersonId person) {
-        at(table, room -> room.reviewReading(person));
+    /// Somebody has read what was said here.
+    void read(String table) {
+        at(table, Room::reviewReadings);
     }
 
     /// A person hears others from now on.
@@ -118,9 +118,9 @@ public final class Talks {
         later(() -> said(table));
     }
 
-    /// A person has read, at another server, what was said at a table.
-    public void heardOfReading(PersonId person) {
-        later(() -> rooms.forEach((table, room) -> attempt(table, () -> room.reviewReading(person))));
+    /// Somebody has read, at another server, what was said at a table.
+    public void heardOfReading(String table) {
+        later(() -> read(table));
     }
 
     /// Somebody has come or gone at another server.

@@ -15,8 +15,8 @@ public sealed interface Notice extends Message {
     /// What is said at a table.
     record OfTalk(String table) implements Notice {}
 
-    /// How far a person has read what is said at tables.
-    record OfReading(PersonId person) implements Notice {}
+    /// How far somebody has read what is said at a table.
+    record OfReading(String table) implements Notice {}
 
     /// Who looks at a table.
     record OfPresence(String table) implements Notice {}
@@ -42,7 +42,7 @@ public sealed interface Notice extends Message {
             case OfTable(String table) -> "table " + table;
             case OfLog(String table) -> "log " + table;
             case OfTalk(String table) -> "talk " + table;
-            case OfReading(PersonId person) -> "reading " + person.text();
+            case OfReading(String table) -> "reading " + table;
             case OfPresence(String table) -> "presence " + table;
             case OfSilence(PersonId person) -> "silence " + person.text();
             case OfPerson(PersonId person) -> "person " + person.text();
@@ -66,7 +66,7 @@ public sealed interface Notice extends Message {
             case "table" -> Optional.of(new OfTable(about));
             case "log" -> Optional.of(new OfLog(about));
             case "talk" -> Optional.of(new OfTalk(about));
-            case "reading" -> Optional.of(new OfReading(new PersonId(about)));
+            case "reading" -> Optional.of(new OfReading(about));
             case "presence" -> Optional.of(new OfPresence(about));
             case "silence" -> Optional.of(new OfSilence(new PersonId(about)));
             case "person" -> Optional.of(new OfPerson(new PersonId(about)));

@@ -53,7 +53,7 @@ public final class ReadTalkStore {
     /// @return whether that is news, of somebody of whom it is kept
     public boolean note(String table, PersonId person, int line) {
         return database.update(
-                        new Notice.OfReading(person),
+                        new Notice.OfReading(table),
                         client -> PersonStore.hold(client, person)
                                 ? client.sql(NOTE)
                                         .param("person", person.text())
