@@ -3,7 +3,7 @@ package dev.anden.cli.serve;
 import dev.anden.cli.text.GameName;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.GameInfo;
-import dev.anden.server.reminder.GameNames;
+import dev.anden.server.wording.GameNames;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.store.reminder.Receiver;
 import dev.anden.server.store.reminder.TakenReminder;
+import dev.anden.server.wording.GameNames;
 import dev.anden.server.wording.Wording;
 import java.time.Duration;
 import java.util.List;

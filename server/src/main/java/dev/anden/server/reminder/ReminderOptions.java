@@ -2,6 +2,7 @@ package dev.anden.server.reminder;
 
 import dev.anden.engine.GameInfo;
 import dev.anden.server.web.AddressList;
+import dev.anden.server.wording.GameNames;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package dev.anden.server.reminder;
+package dev.anden.server.wording;
 
 import dev.anden.engine.GameInfo;
 
