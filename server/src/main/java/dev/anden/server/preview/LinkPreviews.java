@@ -7,8 +7,8 @@ import dev.anden.server.store.table.TableGlances.Glance;
 import dev.anden.server.wording.GameNames;
 import dev.anden.server.wording.Wording;
 import dev.anden.server.wording.Wordings;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,13 +22,8 @@ public final class LinkPreviews {
 
     private static final String HOME = "home";
 
-    /// What its address says of a page, by its first word. All others show what the program is.
-    private static final Map<String, String> PAGES = Map.of(
-            "rules", "rules",
-            "about", "about",
-            "ratings", "ratings",
-            "players", "player",
-            "here", "here");
+    /// The first words of addresses that have words of their own. All others show what the program is.
+    private static final Set<String> PAGES = Set.of("rules", "about", "ratings", "players", "here");
 
     private final GameCatalog games;
     private final GameNames names;
@@ -56,7 +51,7 @@ public final class LinkPreviews {
 
     private static String page(String path) {
         String[] parts = path.split("/", 3);
-        return PAGES.getOrDefault(parts.length > 1 ? parts[1] : "", HOME);
+        return parts.length > 1 && PAGES.contains(parts[1]) ? parts[1] : HOME;
     }
 
     /// Nothing is said of one whose game isn't here.
