@@ -27,7 +27,7 @@ final class ReminderSettings {
             names = "--public-url",
             paramLabel = "URL",
             description = "The address at which people reach the server, such as https://games.example.org: links in"
-                    + " e-mails lead there.")
+                    + " e-mails lead there, and links sent in chats take their pictures from there.")
     private String publicUrl = "";
 
     @Option(
