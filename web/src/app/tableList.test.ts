@@ -15,6 +15,7 @@ const table = (number: number): TableInfo => ({
   rated: false,
   spectators: { type: 'public' },
   listed: false,
+  startsByItself: false,
   late: false,
   you: 0,
   host: true,

@@ -1275,6 +1275,7 @@ export interface CreateTable {
   readonly spectators: SpectatorView | null;
   readonly listed: boolean | null;
   readonly waits: boolean | null;
+  readonly startsByItself: boolean | null;
   readonly command: string | null;
 }
 
@@ -1418,6 +1419,10 @@ export interface NewInvitation {
 
 export interface NewListing {
   readonly listed: boolean;
+}
+
+export interface NewStarting {
+  readonly byItself: boolean;
 }
 
 export interface NewTerms {
@@ -1667,6 +1672,7 @@ export interface TableInfo {
   readonly imported: boolean;
   readonly spectators: SpectatorView;
   readonly listed: boolean;
+  readonly startsByItself: boolean;
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;

@@ -16,6 +16,7 @@ const table = (you: number | null): TableInfo => ({
   rated: false,
   spectators: { type: 'public' },
   listed: false,
+  startsByItself: false,
   late: false,
   you,
   host: false,

@@ -41,6 +41,10 @@ describe('a table like one whose game is over', () => {
     expect(tableLike(over({ seats: bots, host: true }))).toMatchObject({ seats: [planner], waits: false });
   });
 
+  it('begins as soon as everybody is there', () => {
+    expect(tableLike(over({})).startsByItself).toBe(true);
+  });
+
   it('is found by everybody only if whoever sets it up had shown the other one', () => {
     expect(tableLike(over({})).listed).toBe(false);
     expect(tableLike(over({ host: true })).listed).toBe(true);

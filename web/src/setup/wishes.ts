@@ -65,7 +65,7 @@ export function tableLike(over: TableInfo): Wished<CreateTable> {
   const { game, options, time, rated, spectators } = over;
   const own = ownSeat(over);
   const seats = over.seats.map((info) => (info.seat === own ? { kind: 'me', bot: '' } as const : sameWish(info)));
-  return { game, seats, options, time, rated, spectators, listed: over.listed && over.host, waits: own !== null };
+  return { game, seats, options, time, rated, spectators, listed: over.listed && over.host, waits: own !== null, startsByItself: true };
 }
 
 function ownSeat({ seats, you, host }: TableInfo): number | null {
@@ -189,6 +189,8 @@ export function tableWish(
     listed: listed && wishes.length > 1,
     // Until whoever sits down at once has added to the seed.
     waits: wishes.some(({ kind }) => kind === 'me'),
+    // As is usual for the time there is.
+    startsByItself: null,
   };
 }
 

@@ -44,6 +44,7 @@ final class HereInfo {
                 SpectatorView.PUBLIC,
                 false,
                 false,
+                false,
                 me,
                 true,
                 me,

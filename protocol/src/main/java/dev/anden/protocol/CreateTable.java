@@ -18,8 +18,10 @@ import java.util.Optional;
 ///     what everybody knows
 /// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
 ///     whoever has its link; absent: everybody
-/// @param waits whether the game waits for its host to start it even if no seat is left free, so that whoever plays
-///     alone can add to the seed; absent: no
+/// @param waits whether the game waits even if no seat is left free, so that whoever plays alone can add to the seed
+///     before their host starts it; absent: no
+/// @param startsByItself whether the game begins by itself once nobody is missing and everybody has added to the seed
+///     or has had time to; absent: yes where it is played by correspondence
 /// @param command an id of the client's own (a UUID): the same command of the same person sent twice
 ///     sets one table up, and is answered with it both times; absent: each is another one
 public record CreateTable(
@@ -31,13 +33,14 @@ public record CreateTable(
         Optional<SpectatorView> spectators,
         Optional<Boolean> listed,
         Optional<Boolean> waits,
+        Optional<Boolean> startsByItself,
         Optional<String> command) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = options.map(Map::copyOf);
     }
 
-    /// A table of which all is said.
+    /// A table of which all is said but whether its game begins by itself.
     public CreateTable(
             String game,
             List<SeatWish> seats,
@@ -56,6 +59,7 @@ public record CreateTable(
                 Optional.of(spectators),
                 Optional.of(listed),
                 Optional.of(waits),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -80,7 +84,14 @@ public record CreateTable(
     ///
     /// @param command an id of the client's own
     public CreateTable by(String command) {
-        return new CreateTable(game, seats, options, time, rated, spectators, listed, waits, Optional.of(command));
+        return new CreateTable(
+                game, seats, options, time, rated, spectators, listed, waits, startsByItself, Optional.of(command));
+    }
+
+    /// The same table, of which is said whether its game begins by itself.
+    public CreateTable startingByItself(boolean does) {
+        return new CreateTable(
+                game, seats, options, time, rated, spectators, listed, waits, Optional.of(does), command);
     }
 
     /// @param kind who is to sit there

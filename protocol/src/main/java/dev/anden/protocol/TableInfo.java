@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param imported whether the game was played elsewhere, and brought along by the person who asks
 /// @param spectators what those who watch without a seat see
 /// @param listed whether everybody finds the table in the lobby, or only whoever has its link
+/// @param startsByItself whether the game begins by itself once nobody is missing; before it has begun its host says so
 /// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks is the host: whoever set the table up, or came after them
@@ -53,6 +54,7 @@ public record TableInfo(
         boolean imported,
         SpectatorView spectators,
         boolean listed,
+        boolean startsByItself,
         boolean late,
         Optional<Integer> you,
         boolean host,

@@ -21,8 +21,10 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
-/// counted for ratings, tables are told who is on holiday, what whoever runs the server wants is done ([Orders]),
-/// connections are asked whether they are alive, spectators see hands that are old enough, idle tables leave the
+/// counted for ratings, tables are told who is on holiday, games begin where nobody is missing, what whoever runs the
+/// server wants is done
+/// ([Orders]), connections are asked whether they are alive, spectators see hands that are old enough, idle tables
+/// leave the
 /// memory, what nobody has touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -55,6 +57,9 @@ final class Housekeeping implements SmartLifecycle {
 
     /// How late it may be noticed what whoever runs the server wants done.
     private static final Duration ORDERS = Duration.ofSeconds(1);
+
+    /// How late a game begins by itself where nobody comes by.
+    private static final Duration BEGINNING = Duration.ofSeconds(1);
 
     /// How late spectators see what they see later.
     private static final Duration SHOWING = Duration.ofSeconds(1);
@@ -140,6 +145,7 @@ final class Housekeeping implements SmartLifecycle {
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
         every(HOLIDAYS.toMillis(), leading(holidays::round));
+        every(BEGINNING.toMillis(), leading(tables.beginnings()::round));
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.pace().idle().toMillis() / 2, period));

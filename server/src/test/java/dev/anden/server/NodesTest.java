@@ -14,12 +14,14 @@ import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.account.Account;
@@ -166,6 +168,26 @@ class NodesTest {
             assertThat(there.await("problem").get("code").asString()).isEqualTo("no-such-table");
         }
         assertProblem(bea.get(table), 404, "no-such-table");
+    }
+
+    @Test
+    void a_game_begins_by_itself_where_each_has_added_to_the_seed_at_another_server() {
+        Guest ana = new Guest(one);
+        Guest bea = new Guest(two);
+        String id = Guest.table(ana.tryCreate("ttr-usa", Map.of(), new Correspondence(86_400_000), "me", "friend"))
+                .id();
+        bea.sitDown(id, 1);
+        try (LiveClient here = ana.watch(id);
+                LiveClient there = bea.watch(id)) {
+            Together.run(() -> add(ana, id), () -> add(bea, id));
+
+            here.awaitTurn();
+            there.awaitTurn();
+        }
+    }
+
+    private static void add(Guest guest, String table) {
+        Guest.table(guest.put("/api/tables/%s/contribution".formatted(table), new NewContribution("a".repeat(64))));
     }
 
     @Test

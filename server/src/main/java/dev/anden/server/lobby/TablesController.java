@@ -7,6 +7,7 @@ import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewStarting;
 import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
@@ -179,6 +180,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.hosting().list(person, wish.listed()));
+    }
+
+    @PutMapping("/{table}/starting")
+    TableInfo setStarting(
+            @PathVariable String table,
+            @RequestBody NewStarting wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.hosting().startByItself(person, wish.byItself()));
     }
 
     @PutMapping("/{table}/terms")

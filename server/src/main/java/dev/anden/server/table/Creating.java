@@ -99,7 +99,8 @@ final class Creating {
                 rated,
                 false,
                 spectators(wish),
-                wish.listed().orElse(true));
+                wish.listed().orElse(true),
+                wish.startsByItself().orElse(time(wish) instanceof TimeControl.Correspondence));
     }
 
     /// Writes a new table down.

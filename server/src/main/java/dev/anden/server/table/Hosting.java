@@ -9,8 +9,8 @@ import dev.anden.server.store.table.OpenTableStore.Others;
 import dev.anden.server.store.table.StoredTable;
 import java.util.List;
 
-/// What becomes of an open table is its host's matter: what holds there, who finds it, who is the host after them, and
-/// when it closes.
+/// What becomes of an open table is its host's matter: what holds there, who finds it, how its game begins, who is
+/// the host after them, and when it closes.
 public final class Hosting {
     private final Services services;
     private final LiveTable table;
@@ -29,6 +29,19 @@ public final class Hosting {
         open.requireHost(person);
         open.require();
         if (!services.tables().open().list(table.id(), listed, now())) {
+            throw open.overtaken();
+        }
+        open.changed();
+    }
+
+    /// The host says whether the game begins by itself once nobody is missing ([Beginnings]), or waits for somebody to
+    /// start it.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    public void startByItself(PersonId person, boolean does) {
+        open.requireHost(person);
+        open.require();
+        if (!services.tables().open().startByItself(table.id(), does, now())) {
             throw open.overtaken();
         }
         open.changed();

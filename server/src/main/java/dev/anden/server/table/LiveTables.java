@@ -34,6 +34,7 @@ public final class LiveTables implements AutoCloseable {
     private final Clearing clearing;
     private final Listing listing;
     private final NewTables newTables;
+    private final Beginnings beginnings;
 
     public LiveTables(Services services) {
         this.services = services;
@@ -50,7 +51,8 @@ public final class LiveTables implements AutoCloseable {
                 System::nanoTime);
         bots = new BotTurns(
                 this, thinking, services.pace().botPause(), services.pace().networkBotPatience());
-        visiting = new Visiting(services.nodes(), memory, bots);
+        beginnings = new Beginnings(services, this, memory);
+        visiting = new Visiting(services.nodes(), memory, bots, beginnings);
         listing = new Listing(services, this, memory);
         newTables = new NewTables(services, this, listing);
     }
@@ -164,6 +166,11 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// Games that begin by themselves.
+    public Beginnings beginnings() {
+        return beginnings;
+    }
+
     /// Tables that come to be.
     public NewTables newTables() {
         return newTables;
@@ -228,6 +235,7 @@ public final class LiveTables implements AutoCloseable {
     @Override
     public void close() {
         bots.close();
+        beginnings.close();
         remoteChanges.close();
     }
 }

@@ -61,14 +61,15 @@ final class Rematch {
                         stored.id(),
                         person,
                         new CreateTable(
-                                stored.game(),
-                                seats,
-                                stored.options(),
-                                Creating.possible(stored.time(), seats),
-                                stored.rated(),
-                                stored.spectators(),
-                                stored.listed() && !areKept(seats),
-                                waits));
+                                        stored.game(),
+                                        seats,
+                                        stored.options(),
+                                        Creating.possible(stored.time(), seats),
+                                        stored.rated(),
+                                        stored.spectators(),
+                                        stored.listed() && !areKept(seats),
+                                        waits)
+                                .startingByItself(true));
         over.refresh();
         over.telling().changed();
         String agreed = over.stored().rematch().orElseThrow();

@@ -1,6 +1,8 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
@@ -8,10 +10,12 @@ import dev.anden.server.store.table.StoredTable;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The people of an open table have its game begin.
+/// The people of an open table have its game begin, or it does by itself.
 public final class Starting {
     private static final Logger LOG = LoggerFactory.getLogger(Starting.class);
 
@@ -42,7 +46,68 @@ public final class Starting {
                     ProblemCode.SEATS_FREE, "Somebody or a bot has to sit in every seat before the game starts.");
         }
         requireTimeToLeave();
-        if (!begins(open, person)) {
+        begin(open, () -> isStarted(open, person));
+    }
+
+    /// Whether nothing stands in the way of a game that begins by itself, but for time to leave. It is asked at every
+    /// visit, and costs nothing.
+    boolean isDueAtOnce() {
+        return beginsByItself() && hasAllParts();
+    }
+
+    /// Whether that is so, or others have been waited for who haven't added to the seed.
+    private boolean isDue() {
+        return beginsByItself() && (hasAllParts() || isWaitedFor());
+    }
+
+    /// Has the game begin, if it begins by itself and nothing stands in the way any more.
+    ///
+    /// @return whether nothing is left to do; not as long as somebody may want to leave
+    /// @throws RequestRefused if it couldn't be saved
+    boolean byItself() {
+        if (isDue()) {
+            if (timeToLeave() > 0) {
+                return false;
+            }
+            begin(new OpenTable(table), () -> !beginsByItself());
+        }
+        return true;
+    }
+
+    /// A live clock doesn't begin to run for whoever isn't there to see it.
+    private boolean beginsByItself() {
+        StoredTable stored = table.stored();
+        return stored.status() == TableStatus.OPEN
+                && stored.startsByItself()
+                && !stored.hasFreeSeat()
+                && (!isLive()
+                        || people().allMatch(seat ->
+                                seat.person().filter(table::isPresent).isPresent()));
+    }
+
+    private boolean isLive() {
+        return table.stored().time() instanceof TimeControl.Live;
+    }
+
+    /// Whether all people have added to the seed. Programs add nothing.
+    private boolean hasAllParts() {
+        return people().allMatch(seat -> seat.contribution().isPresent());
+    }
+
+    /// Whether those whose pages haven't added to the seed have been waited for, as a host is. With a live clock
+    /// all of them are there: that they add nothing is somebody's to see.
+    private boolean isWaitedFor() {
+        long since = services.clock().millis() - services.pace().patience().toMillis();
+        return !isLive() && services.tables().open().isUntouched(table.id(), since);
+    }
+
+    private Stream<StoredTable.Seat> people() {
+        return table.stored().seats().stream().filter(seat -> seat.kind() == SeatKind.PERSON);
+    }
+
+    /// @param settled whether nothing is left to do, where another server was quicker
+    private void begin(OpenTable open, BooleanSupplier settled) {
+        if (!begins(open, settled)) {
             return;
         }
         LOG.atInfo()
@@ -55,15 +120,15 @@ public final class Starting {
     /// Writes the beginning of the game. Another server that is asked the same at this moment may be
     /// quicker.
     ///
-    /// @return whether it begins here; not if it has begun there
-    private boolean begins(OpenTable open, PersonId person) {
+    /// @return whether it begins here; not if nothing is left to do
+    private boolean begins(OpenTable open, BooleanSupplier settled) {
         try {
             table.committing().open(new Opening(services).of(table.stored(), table::isPresent));
             return true;
         } catch (RequestRefused refused) {
             if (OtherServers.wasQuicker(refused)) {
                 open.changed();
-                if (isStarted(open, person)) {
+                if (settled.getAsBoolean()) {
                     return false;
                 }
             }
@@ -78,8 +143,7 @@ public final class Starting {
 
     /// Whoever sits there agreed to what held when they sat down.
     private void requireTimeToLeave() {
-        long left =
-                services.tables().open().patience(table.id(), services.clock().millis());
+        long left = timeToLeave();
         if (left > 0) {
             long seconds = Duration.ofMillis(left + 999).toSeconds();
             throw new RequestRefused(
@@ -87,6 +151,10 @@ public final class Starting {
                     "Whoever sits here has just been told of less time; the game can begin in %d s.".formatted(seconds),
                     Map.of("seconds", Long.toString(seconds)));
         }
+    }
+
+    private long timeToLeave() {
+        return services.tables().open().patience(table.id(), services.clock().millis());
     }
 
     /// In how many milliseconds a person who sits there may start an open table's game instead of the host: once

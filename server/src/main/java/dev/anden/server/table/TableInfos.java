@@ -132,6 +132,7 @@ final class TableInfos {
                 stored.imported(),
                 stored.spectators(),
                 stored.listed(),
+                stored.startsByItself(),
                 sight.past().isPresent(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),

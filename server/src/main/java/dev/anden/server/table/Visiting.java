@@ -17,11 +17,13 @@ final class Visiting {
     private final Nodes nodes;
     private final TablesInMemory memory;
     private final BotTurns bots;
+    private final Beginnings beginnings;
 
-    Visiting(Nodes nodes, TablesInMemory memory, BotTurns bots) {
+    Visiting(Nodes nodes, TablesInMemory memory, BotTurns bots, Beginnings beginnings) {
         this.nodes = nodes;
         this.memory = memory;
         this.bots = bots;
+        this.beginnings = beginnings;
     }
 
     /// Runs a verb at a table as it is now, whatever other servers have done there.
@@ -89,6 +91,7 @@ final class Visiting {
                     "A table isn't told who is on holiday",
                     () -> table.holidaymakers().compareOnce());
             attempt(table, "The bots of a table could not be woken", () -> bots.wake(table));
+            beginnings.notice(table);
         }
     }
 

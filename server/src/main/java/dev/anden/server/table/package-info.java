@@ -10,6 +10,7 @@
 ///   [dev.anden.server.table.Acting], [dev.anden.server.table.Watching]; and before the game begins
 ///   [dev.anden.server.table.Seating], [dev.anden.server.table.Inviting], [dev.anden.server.table.Hosting],
 ///   [dev.anden.server.table.Starting].
+/// - [dev.anden.server.table.Beginnings]: games that begin by themselves, once nobody is missing.
 /// - [dev.anden.server.table.NewTables]: how tables come to be, and what reaches beyond one of them before its game
 ///   begins: a rematch, an invitation that is answered.
 /// - [dev.anden.server.table.Telling]: what those who watch a table are told, each as far as they may know.

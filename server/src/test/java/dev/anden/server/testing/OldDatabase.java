@@ -134,9 +134,12 @@ public final class OldDatabase {
             Map.entry(75, List.of("alter table game_table drop column start_after")),
             Map.entry(76, List.of("drop table table_command")),
             Map.entry(77, List.of("drop index seat_free")),
-            Map.entry(78, List.of("drop table talk_read")));
+            Map.entry(78, List.of("drop table talk_read")),
+            Map.entry(
+                    79,
+                    List.of("drop index game_table_starting", "alter table game_table drop column starts_by_itself")));
 
-    private static final int LATEST = 78;
+    private static final int LATEST = 79;
 
     private OldDatabase() {}
 

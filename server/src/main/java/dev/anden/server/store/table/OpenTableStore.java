@@ -9,13 +9,15 @@ import dev.anden.server.store.people.SeatNames;
 import dev.anden.server.store.row.SpectatorText;
 import dev.anden.server.store.row.TimeControlText;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What is changed at a table whose game hasn't begun: who sits there, who is its host, what holds there, and whether
-/// everybody finds it. Each is done only if the table is open, and as whoever wants it saw it.
+/// What is changed at a table whose game hasn't begun: who sits there, who is its host, what holds there, whether
+/// everybody finds it, and whether the game begins by itself. Each is done only if the table is open, and as whoever
+/// wants it saw it.
 public final class OpenTableStore {
     /// Whoever had sat down before there was less time is waited for this long, to leave if it doesn't
     /// suit them.
@@ -115,6 +117,47 @@ public final class OpenTableStore {
                                         "update game_table set listed = ?, changed = ? where id = ? and status = 'open'")
                                 .params(listed ? 1 : 0, at, table)
                                 .update())
+                == 1;
+    }
+
+    /// Lets the game of an open table begin by itself once nobody is missing, or wait for somebody to start it.
+    ///
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open; if not, nothing has changed
+    public boolean startByItself(String table, boolean does, long at) {
+        return changeOpen(table, client -> {
+            client.sql("update game_table set starts_by_itself = ?, changed = ? where id = ?")
+                    .params(does ? 1 : 0, at, table)
+                    .update();
+            return true;
+        });
+    }
+
+    /// The open tables whose games are to begin by themselves, as far as that is kept: nobody is missing, and
+    /// everybody has added to the seed or nothing has changed for some time. Not those with a live clock, for
+    /// it isn't kept who is there.
+    ///
+    /// @param untouched nothing has changed since this time, in milliseconds since 1970
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> idsToBegin(long untouched, String after, int limit) {
+        return database.read(client -> client.sql("select t.id from game_table t"
+                        + " where t.status = 'open' and t.starts_by_itself = 1 and t.id > ?"
+                        + " and t.time_control not like 'live %'"
+                        + " and not exists (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
+                        + " and (t.changed <= ? or not exists (select 1 from seat s where s.table_id = t.id"
+                        + " and s.kind = 'person' and s.contribution is null)) order by t.id limit ?")
+                .params(after, untouched, limit)
+                .query(String.class)
+                .list());
+    }
+
+    /// Whether nothing has changed at an open table since a time, in milliseconds since 1970.
+    public boolean isUntouched(String table, long since) {
+        return database.read(client -> client.sql(
+                                "select count(*) from game_table where id = ? and status = 'open' and changed <= ?")
+                        .params(table, since)
+                        .query(Integer.class)
+                        .single())
                 == 1;
     }
 

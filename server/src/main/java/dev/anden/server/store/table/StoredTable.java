@@ -83,25 +83,27 @@ public record StoredTable(
     /// @param imported whether it was played elsewhere and brought along by its host
     /// @param spectators what those who watch without a seat see
     /// @param listed whether everybody finds it in the lobby, or only whoever has its link
+    /// @param startsByItself whether its game begins by itself once nobody is missing
     public record Terms(
             Map<String, String> options,
             TimeControl time,
             boolean rated,
             boolean imported,
             SpectatorView spectators,
-            boolean listed) {
+            boolean listed,
+            boolean startsByItself) {
         public Terms {
             options = Map.copyOf(options);
         }
 
         /// A game that counts for nothing, without clocks, which nobody finds who hasn't its link.
         public static Terms plain(Map<String, String> options) {
-            return new Terms(options, TimeControl.NONE, false, false, SpectatorView.PUBLIC, false);
+            return new Terms(options, TimeControl.NONE, false, false, SpectatorView.PUBLIC, false, false);
         }
 
         /// A game that was played elsewhere.
         public static Terms ofImported(Map<String, String> options) {
-            return new Terms(options, TimeControl.NONE, false, true, SpectatorView.PUBLIC, false);
+            return new Terms(options, TimeControl.NONE, false, true, SpectatorView.PUBLIC, false, false);
         }
     }
 
@@ -127,6 +129,10 @@ public record StoredTable(
 
     public boolean listed() {
         return terms.listed();
+    }
+
+    public boolean startsByItself() {
+        return terms.startsByItself();
     }
 
     /// A moment of another game.

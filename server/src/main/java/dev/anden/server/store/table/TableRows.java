@@ -56,7 +56,8 @@ final class TableRows {
                 row.getInt("rated") == 1,
                 row.getInt("imported") == 1,
                 columns.read("spectators", SpectatorText::read, SpectatorView.PUBLIC),
-                row.getInt("listed") == 1);
+                row.getInt("listed") == 1,
+                row.getInt("starts_by_itself") == 1);
     }
 
     /// One of a table's seats.

@@ -13,6 +13,7 @@ import dev.anden.server.store.people.Resemblance;
 import dev.anden.server.testing.OpenTable;
 import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -155,6 +156,63 @@ class OpenTableStoreTest {
         assertThat(change(OpenTableStore.Others.NOBODY, 1_000)).isTrue();
         assertThat(change(OpenTableStore.Others.TOLD, 1_000)).isTrue();
         assertThat(tables.open().patience(TABLE, 1_000)).isZero();
+    }
+
+    @Test
+    void a_game_begins_by_itself_where_nobody_is_missing_and_all_have_added_to_the_seed_or_were_waited_for() {
+        assertThat(tables.open().startByItself(TABLE, true, 5)).isTrue();
+        assertThat(tables.find(TABLE).orElseThrow().startsByItself()).isTrue();
+        assertThat(toBegin(5)).as("a seat is free").isEmpty();
+
+        tables.open().occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), Resemblance.NONE, false, 6);
+        assertThat(toBegin(5)).as("nothing was added").isEmpty();
+        assertThat(tables.open().isUntouched(TABLE, 5)).isFalse();
+        assertThat(toBegin(6)).as("waited for").containsExactly(TABLE);
+        assertThat(tables.open().isUntouched(TABLE, 6)).isTrue();
+
+        add(0, ANA);
+        assertThat(toBegin(5)).as("one part is missing").isEmpty();
+        add(1, BEA);
+        assertThat(toBegin(5)).containsExactly(TABLE);
+        assertThat(tables.open().idsToBegin(5, TABLE, 10)).as("behind it").isEmpty();
+
+        tables.open().startByItself(TABLE, false, 7);
+        assertThat(toBegin(9)).as("its host starts it").isEmpty();
+    }
+
+    @Test
+    void a_game_with_a_live_clock_is_not_found_for_nobody_knows_who_is_there() {
+        letBegin(new TimeControl.Correspondence(1_000));
+        assertThat(toBegin(9)).containsExactly(TABLE);
+        letBegin(new TimeControl.Live(1_000, 0));
+        assertThat(toBegin(9)).isEmpty();
+    }
+
+    private void letBegin(TimeControl time) {
+        tables.open().occupy(TABLE, StoredTable.Seat.ofBot(2, "greedy"), Resemblance.NONE, false, 2);
+        tables.open().startByItself(TABLE, true, 3);
+        var terms = new NewTerms(time, false, SpectatorView.PUBLIC);
+        assertThat(tables.open().change(TABLE, ANA, terms, OpenTableStore.Others.ANYBODY, 4))
+                .isTrue();
+    }
+
+    @Test
+    void whether_a_game_begins_by_itself_is_not_said_any_more_once_it_has() {
+        begin();
+
+        assertThat(tables.open().startByItself(TABLE, true, 5)).isFalse();
+        assertThat(tables.find(TABLE).orElseThrow().startsByItself()).isFalse();
+        assertThat(tables.open().isUntouched(TABLE, 9)).isFalse();
+    }
+
+    private List<String> toBegin(long untouched) {
+        return tables.open().idsToBegin(untouched, "", 10);
+    }
+
+    private void add(int seat, PersonId person) {
+        assertThat(tables.open()
+                        .contribute(TABLE, StoredTable.Seat.of(seat, person).with(Optional.of("ab".repeat(32))), 6))
+                .isTrue();
     }
 
     /// A bot takes the free seat.
