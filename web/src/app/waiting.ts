@@ -1,4 +1,5 @@
 import type { SeatInfo, Substitute, TableInfo } from '../generated/wire';
+import { isFull } from '../lobby/beginning';
 
 function ownSeat(table: TableInfo): SeatInfo | undefined {
   return table.status === 'playing' ? table.seats.find((info) => info.seat === table.you) : undefined;
@@ -20,11 +21,6 @@ export function ownBot(table: TableInfo): Substitute | null {
 function isReplaced(table: TableInfo): boolean {
   const bot = ownBot(table);
   return bot !== null && bot.reason !== 'left';
-}
-
-/** Whether nobody is missing at an open table. */
-export function isFull({ status, seats }: TableInfo): boolean {
-  return status === 'open' && seats.every(({ kind }) => kind !== 'free');
 }
 
 /** Whether the others wait for the answer of the person who asks. */

@@ -9,6 +9,7 @@ import type {
   NetworkBotToken,
   NewInvitation,
   NewListing,
+  NewStarting,
   NewTerms,
   CreateTable,
   DevicePerson,
@@ -358,6 +359,8 @@ export function apiAs(person: number) {
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),
+    startByItself: (id: string, byItself: boolean) =>
+      ask<TableInfo>('PUT', at('tables', id, 'starting'), { byItself } satisfies NewStarting),
     changeTerms: (id: string, terms: NewTerms) => ask<TableInfo>('PUT', at('tables', id, 'terms'), terms),
     passOn: (id: string, seat: number) =>
       ask<TableInfo>('PUT', at('tables', id, 'host'), { seat } satisfies NewHost),

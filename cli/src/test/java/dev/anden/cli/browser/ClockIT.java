@@ -98,8 +98,7 @@ class ClockIT {
             Visitor ana = BROWSER.visitor(Look.desk("en-GB").calmly());
             String address = invitesToSlowGame(ana, server.address());
             Visitor eva = BROWSER.visitor(Look.desk("es-ES").calmly());
-            WaitingRoom.enter(eva, address).sitDown("Eva");
-            ana.press(ana.button("lobby.start"));
+            WaitingRoom.enter(eva, address).sitDownLast("Eva");
             new Traveller(eva).awaitTurn();
             LocalDate day = LocalDate.now(ZoneId.systemDefault()).plusDays(2);
 

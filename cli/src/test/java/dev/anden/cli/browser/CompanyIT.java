@@ -132,7 +132,6 @@ class CompanyIT {
         ana.press(ana.named(AriaRole.DIALOG, "lobby.bot.title")
                 .locator("[data-bot]")
                 .first());
-        ana.press(ana.button("lobby.start"));
 
         Locator told = eva.page().locator("[data-notice=begun]");
         assertThat(told).containsText(eva.words().text("rematch.begun"));

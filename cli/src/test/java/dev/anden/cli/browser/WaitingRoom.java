@@ -37,4 +37,10 @@ record WaitingRoom(Visitor visitor) {
         visitor.button("lobby.stand").waitFor();
         return visitor;
     }
+
+    /// Says a name and takes the last free seat of a table whose game starts by itself then.
+    void sitDownLast(String name) {
+        nameField().fill(name);
+        visitor.press(visitor.button("lobby.sit").first());
+    }
 }
