@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsInLine, isLong, isMayorBelow, isNear, isSmall, layoutFor, leafOf, leavesOf, tracksScale, Turning, type Moment } from './leaves';
+import { cardsInLine, isLong, isMayorBelow, isNear, isSmall, isUpright, layoutFor, leafOf, leavesOf, tracksScale, Turning, type Moment } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
@@ -28,8 +28,17 @@ describe('the sheets', () => {
     expect([isSmall('single', 768), isSmall('both', 500)]).toEqual([false, false]);
   });
 
-  it('are shown near on a tablet that is upright, too, where a whole one could not be read', () => {
-    expect([isNear('single', 768, 1024, false), isNear('single', 834, 1194, false)]).toEqual([true, true]);
+  it('are above the words on a tablet that is upright, and as wide as it: whole, unless it is too low', () => {
+    const tablets = [[768, 1024], [834, 1194], [1024, 1366], [768, 900], [768, 860]] as const;
+    expect(tablets.map(([width, height]) => isUpright('single', width, height, false))).toEqual([true, true, true, true, false]);
+    expect(tablets.map(([width, height]) => isNear('single', width, height, false))).toEqual([false, false, false, true, true]);
+    expect([isUpright('single', 1024, 768, false), isUpright('phone', 390, 844, false)]).toEqual([false, false]);
+    expect(isUpright('single', 834, 1194, false, 1.5)).toBe(false);
+  });
+
+  it('are beside the points there when the game is over, and near where a whole one could not be read', () => {
+    expect([isUpright('single', 768, 1024, true), isUpright('single', 834, 1194, true)]).toEqual([false, false]);
+    expect([isNear('single', 768, 1024, true), isNear('single', 834, 1194, true)]).toEqual([true, true]);
     expect([isNear('single', 1024, 768, false), isNear('single', 1024, 768, true)]).toEqual([false, false]);
     expect([isNear('phone', 390, 844, false), isNear('both', 1366, 768, false)]).toEqual([true, false]);
   });

@@ -1,6 +1,6 @@
 import { limits } from '../../../ui/limits';
 import type { Leaf } from '../panels/Leaves.svelte';
-import { mapWidth } from './geometry';
+import { mapHeight, mapWidth } from './geometry';
 import { page } from './trackLayout';
 
 /** How much of the table is seen at once: both sheets; one large and the words beside it; or one above the words. */
@@ -80,10 +80,25 @@ const readable = 0.7;
 /** Pixels of a tablet's width that the tools, the gaps and the paper's margins take. */
 const margins = 98;
 
-/** Whether sheets are shown near, a part at a time: on a phone, and where a tablet is upright and a whole one too narrow. */
+/** Pixels of height from which a tablet that is upright has room for the words below a sheet, which is as wide as the screen then. */
+const high = 880;
+
+/** Pixels of height that cards, players, gaps and the paper's margins take there, and what the words do. */
+const above = 180;
+const below = (height: number): number => Math.max(200, 0.22 * height);
+
+/** Whether the words lie below a sheet, as wide as the screen, rather than beside it. At the end the points need more room. */
+export function isUpright(layout: Layout, width: number, height: number, ended: boolean, scale = 1): boolean {
+  return layout === 'single' && !ended && height > width && height / scale >= high;
+}
+
+/** Whether sheets are shown near, a part at a time: on a phone, and where a tablet is upright and a whole one too small. */
 export function isNear(layout: Layout, width: number, height: number, ended: boolean, scale = 1): boolean {
-  const words = ended ? Math.max(340, 0.42 * width) : Math.max(290, 0.34 * width);
-  return isSmall(layout, height, scale) || (layout === 'single' && width - margins - words < readable * mapWidth);
+  const upright = isUpright(layout, width, height, ended, scale);
+  const words = upright ? 0 : ended ? Math.max(340, 0.42 * width) : Math.max(290, 0.34 * width);
+  const across = (width - margins - words) / mapWidth;
+  const down = upright ? (height - above - below(height)) / mapHeight : Infinity;
+  return isSmall(layout, height, scale) || (layout === 'single' && Math.min(across, down) < readable);
 }
 
 /** Whether the mayor's card has a line of its own below the others. */
