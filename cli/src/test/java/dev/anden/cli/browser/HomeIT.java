@@ -84,7 +84,7 @@ class HomeIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 768", "820, 600"})
+    @CsvSource({"1440, 900", "1024, 768", "820, 600", "844, 390"})
     void on_any_screen_the_way_on_is_in_sight_below_every_choice(int width, int height) {
         Visitor visitor = BROWSER.visitor(new Look("en-US", width, height, false, true));
         Home home = Home.open(visitor, SERVER.address());
