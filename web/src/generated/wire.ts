@@ -1421,6 +1421,10 @@ export interface NewListing {
   readonly listed: boolean;
 }
 
+export interface NewPaint {
+  readonly paint: Paint;
+}
+
 export interface NewStarting {
   readonly byItself: boolean;
 }
@@ -1445,6 +1449,8 @@ export interface OnHoliday {
   readonly seat: number;
   readonly until: number;
 }
+
+export type Paint = 'blue' | 'red' | 'green' | 'yellow' | 'black';
 
 export interface Pause {
   readonly left: number;
@@ -1594,6 +1600,7 @@ export interface SeatClock {
 
 export interface SeatInfo {
   readonly seat: number;
+  readonly paint: Paint;
   readonly kind: SeatKind;
   readonly name: string;
   readonly owner: string | null;
@@ -1616,6 +1623,7 @@ export interface SeatNetworkBot {
 export interface SeatWish {
   readonly kind: SeatWishKind;
   readonly bot: string;
+  readonly paint: Paint | null;
 }
 
 export type SeatWishKind = 'me' | 'friend' | 'bot' | 'network-bot';

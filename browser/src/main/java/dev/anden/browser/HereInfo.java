@@ -79,10 +79,11 @@ final class HereInfo {
         };
     }
 
-    private static SeatInfo seat(
+    private SeatInfo seat(
             int seat, SeatKind kind, String name, String bot, boolean toAct, Optional<BotTrouble> trouble) {
         return new SeatInfo(
                 seat,
+                setUp.paints().get(seat),
                 kind,
                 name,
                 Optional.empty(),

@@ -7,6 +7,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import dev.anden.json.Json;
 import dev.anden.players.Roster;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.TableInfo.BranchInfo;
 import java.util.HashMap;
 import java.util.List;
@@ -18,10 +19,19 @@ import java.util.stream.IntStream;
 ///
 /// @param id the table's id
 /// @param seats one of a person, the others of bots
+/// @param paints the colours of the seats
 /// @param branch the moment of another game from which this one goes on, if it does
-record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats, Optional<BranchInfo> branch) {
+record SetUp(
+        String id,
+        Game game,
+        Setup setup,
+        Seed seed,
+        List<Seat> seats,
+        List<Paint> paints,
+        Optional<BranchInfo> branch) {
     SetUp {
         seats = List.copyOf(seats);
+        paints = List.copyOf(paints);
     }
 
     /// Who sits in a seat.
@@ -51,6 +61,7 @@ record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats, Opt
                 setup(game, seats.size(), given.get("options")),
                 seed(given),
                 seats,
+                paints(given),
                 branch(given.get("branch")));
     }
 
@@ -68,6 +79,13 @@ record SetUp(String id, Game game, Setup setup, Seed seed, List<Seat> seats, Opt
                     "No bot plays %s at the level %s".formatted(game.info().id(), level));
         }
         return new Bot(level);
+    }
+
+    /// A game that was kept by an older page says nothing of them.
+    private static List<Paint> paints(Json given) {
+        return Paint.complete(Given.entries(given, "seats").stream()
+                .map(seat -> Given.optionalText(seat, "paint").flatMap(Paint::named))
+                .toList());
     }
 
     private static Setup setup(Game game, int seats, Json options) {

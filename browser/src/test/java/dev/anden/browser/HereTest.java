@@ -66,6 +66,17 @@ class HereTest {
     }
 
     @Test
+    void seats_have_the_colours_that_were_chosen_and_in_older_games_those_of_their_numbers() {
+        String setUp = HerePage.setUp("ttr-usa", 3, "random");
+        String chosen = setUp.replace("\"name\":\"Ana\"", "\"name\":\"Ana\",\"paint\":\"red\"");
+
+        assertThat(HerePage.begin(HerePage.here(() -> 0), setUp).table().findValuesAsString("paint"))
+                .containsExactly("blue", "red", "green");
+        assertThat(HerePage.begin(HerePage.here(() -> 0), chosen).table().findValuesAsString("paint"))
+                .containsExactly("blue", "green", "red");
+    }
+
+    @Test
     void bots_wait_after_a_choice_that_can_be_taken_back_and_no_longer_than_one_likes() {
         HerePage page = HerePage.begin("french-quarter", 2, "random");
         page.playUntil(() -> page.position().get("pause").isObject());

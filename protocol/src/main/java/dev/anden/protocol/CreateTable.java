@@ -96,7 +96,18 @@ public record CreateTable(
 
     /// @param kind who is to sit there
     /// @param bot the bot's level or the program's id; empty for the others
-    public record SeatWish(SeatWishKind kind, String bot) {
+    /// @param paint the colour of the seat; absent: the first one that no other seat has
+    public record SeatWish(SeatWishKind kind, String bot, Optional<Paint> paint) {
+        /// A seat of any colour.
+        public SeatWish(SeatWishKind kind, String bot) {
+            this(kind, bot, Optional.empty());
+        }
+
+        /// The same seat in a colour.
+        public SeatWish in(Paint wished) {
+            return new SeatWish(kind, bot, Optional.of(wished));
+        }
+
         /// Whoever sets the table up.
         public static SeatWish me() {
             return new SeatWish(SeatWishKind.ME, "");

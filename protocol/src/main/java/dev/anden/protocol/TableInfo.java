@@ -95,6 +95,7 @@ public record TableInfo(
 
     /// Who sits in a seat.
     ///
+    /// @param paint its colour, free or not; no other seat there has it, unless there are more seats than colours
     /// @param kind a person, a bot, or free
     /// @param name the name of the person, or of a person's program; empty for the others
     /// @param owner whose program plays there; absent for everybody else, and if the program is there no longer
@@ -111,6 +112,7 @@ public record TableInfo(
     /// @param trouble what is wrong with the bot; absent as long as nothing is
     public record SeatInfo(
             int seat,
+            Paint paint,
             SeatKind kind,
             String name,
             Optional<String> owner,

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.NewPaint;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -133,6 +135,25 @@ class SimultaneousNodesTest {
             watcher.awaitTable(
                     now -> now.get("seats").get(1).get("name").asString().equals("Bea"));
         }
+    }
+
+    @Test
+    void whoever_chooses_a_colour_that_somebody_has_just_got_by_another_server_is_told_who() throws SQLException {
+        Guest ana = new Guest(one).named("Ana");
+        Guest bea = new Guest(one).named("Bea");
+        String table = together(ana, bea);
+        String seat = "/api/tables/%s/seats/%d/paint";
+
+        HttpResponse<String> late = afterwards(
+                table,
+                () -> bea.at(two).put(seat.formatted(table, 1), new NewPaint(Paint.BLACK)),
+                () -> ana.at(one).put(seat.formatted(table, 0), new NewPaint(Paint.BLACK)));
+
+        assertProblem(late, 409, "paint-taken");
+        assertThat(Guest.problem(late).facts()).containsEntry("name", "Bea");
+        assertThat(ana.table(table).seats())
+                .extracting(TableInfo.SeatInfo::paint)
+                .containsExactly(Paint.BLUE, Paint.BLACK);
     }
 
     @Test

@@ -16,6 +16,7 @@ import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewPaint;
 import dev.anden.protocol.NewStarting;
 import dev.anden.protocol.NewTerms;
 import dev.anden.protocol.SeatBot;
@@ -149,6 +150,7 @@ public final class TypeScriptWriter {
             NewContribution.class,
             NewHost.class,
             NewListing.class,
+            NewPaint.class,
             NewStarting.class,
             NewTerms.class,
             NewBranch.class,

@@ -7,8 +7,10 @@ import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewPaint;
 import dev.anden.protocol.NewStarting;
 import dev.anden.protocol.NewTerms;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
 import dev.anden.protocol.TableDeals;
@@ -112,17 +114,36 @@ public final class TablesController {
     TableInfo sitDown(
             @PathVariable String table,
             @PathVariable int seat,
+            @RequestParam Optional<String> paint,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(table, request, response, (found, person) -> {
+            found.seating()
+                    .sitDown(
+                            person,
+                            seat,
+                            people.resemblance(person),
+                            visitor.household(request).values());
+            paint.flatMap(Paint::named).ifPresent(wished -> found.painting().paintIfFree(person, wished));
+        });
+    }
+
+    @PutMapping("/{table}/seats/{seat}/paint")
+    TableInfo paint(
+            @PathVariable String table,
+            @PathVariable int seat,
+            @RequestBody NewPaint wish,
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
                 table,
                 request,
                 response,
-                (found, person) -> found.seating()
-                        .sitDown(
+                (found, person) -> found.painting()
+                        .paint(
                                 person,
                                 seat,
-                                people.resemblance(person),
+                                wish.paint(),
                                 visitor.household(request).values()));
     }
 

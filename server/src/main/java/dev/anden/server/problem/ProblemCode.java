@@ -109,6 +109,8 @@ public enum ProblemCode {
     NOT_OVER(409),
     GAME_OVER(409),
     SEAT_TAKEN(409),
+    /// Another person at the table has the colour.
+    PAINT_TAKEN(409),
     /// Whoever was invited has come or said no: that can't be taken back.
     ALREADY_ANSWERED(409),
     /// Nobody invites more people.

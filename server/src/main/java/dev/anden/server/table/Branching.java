@@ -77,6 +77,7 @@ final class Branching {
         }
         return IntStream.range(0, count)
                 .mapToObj(seat -> seat == wish.seat() ? Seat.of(seat, person) : Seat.ofBot(seat, wish.level()))
+                .map(seat -> seat.in(before.seats().get(seat.seat()).paint()))
                 .toList();
     }
 }

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.SeatWishKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
@@ -175,6 +176,11 @@ final class Creating {
         if (bots.stream().distinct().count() < bots.size()) {
             throw new RequestRefused(ProblemCode.BAD_SEATS, "Each of your bots has one seat at a table.");
         }
+        List<Paint> paints =
+                wish.seats().stream().flatMap(seat -> seat.paint().stream()).toList();
+        if (paints.stream().distinct().count() < Math.min(paints.size(), Paint.values().length)) {
+            throw new RequestRefused(ProblemCode.BAD_SEATS, "Each seat has a colour of its own.");
+        }
     }
 
     /// The ids of the host's programs that are to sit there.
@@ -249,9 +255,11 @@ final class Creating {
     }
 
     private List<StoredTable.Seat> seats(Game game, PersonId host, List<CreateTable.SeatWish> wishes) {
+        List<Paint> paints =
+                Paint.complete(wishes.stream().map(CreateTable.SeatWish::paint).toList());
         var seats = new ArrayList<StoredTable.Seat>();
         for (CreateTable.SeatWish wish : wishes) {
-            seats.add(seat(game, host, seats.size(), wish));
+            seats.add(seat(game, host, seats.size(), wish).in(paints.get(seats.size())));
         }
         return seats;
     }

@@ -129,6 +129,11 @@ public final class LiveTable {
         return new Seating(services, this);
     }
 
+    /// Which colours the seats have, before the game starts.
+    public Painting painting() {
+        return new Painting(services, this);
+    }
+
     /// What its host decides before the game starts.
     public Hosting hosting() {
         return new Hosting(services, this);

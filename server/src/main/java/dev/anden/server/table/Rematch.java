@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SeatWishKind;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.problem.RequiredSeat;
@@ -88,7 +89,7 @@ final class Rematch {
     /// Whether seats are kept for people who are asked: a table that everybody finds would give them to anybody. The
     /// host may list it later.
     private static boolean areKept(List<SeatWish> seats) {
-        return seats.contains(SeatWish.friend());
+        return seats.stream().anyMatch(seat -> seat.kind() == SeatWishKind.FRIEND);
     }
 
     /// The seat that waits for a person at the next table.
@@ -100,7 +101,7 @@ final class Rematch {
     private List<SeatWish> seats(PersonId host) {
         var wishes = new ArrayList<SeatWish>();
         for (StoredTable.Seat seat : over.stored().seats()) {
-            wishes.add(wish(seat, host));
+            wishes.add(wish(seat, host).in(seat.paint()));
         }
         Collections.rotate(wishes, 1);
         return wishes;

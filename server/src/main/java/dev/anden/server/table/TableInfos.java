@@ -172,6 +172,7 @@ final class TableInfos {
         boolean isPast = row.table().status().isPast();
         return new SeatInfo(
                 seat.seat(),
+                seat.paint(),
                 seat.kind(),
                 seat.name(),
                 Optional.of(seat.owner()).filter(owner -> !owner.isEmpty()),

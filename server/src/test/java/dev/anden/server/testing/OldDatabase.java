@@ -137,9 +137,10 @@ public final class OldDatabase {
             Map.entry(78, List.of("drop table talk_read")),
             Map.entry(
                     79,
-                    List.of("drop index game_table_starting", "alter table game_table drop column starts_by_itself")));
+                    List.of("drop index game_table_starting", "alter table game_table drop column starts_by_itself")),
+            Map.entry(80, List.of("alter table seat drop column paint")));
 
-    private static final int LATEST = 79;
+    private static final int LATEST = 80;
 
     private OldDatabase() {}
 

@@ -17,7 +17,7 @@ public final class OwnDataStore {
     private static final String TABLES =
             "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
                     + " t.branch_of, nullif(t.branch_ply, 0) as branch_ply,"
-                    + " case when t.host = :person then 1 else 0 end as host, s.seat, s.name, s.substitute,"
+                    + " case when t.host = :person then 1 else 0 end as host, s.seat, s.paint, s.name, s.substitute,"
                     + " s.substitute_reason, s.contribution,"
                     + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace, r.luck, r.play"
                     + " from (select table_id from seat where person = :person and table_id > :after"

@@ -1,6 +1,7 @@
 package dev.anden.server.store.table;
 
 import dev.anden.protocol.NewTerms;
+import dev.anden.protocol.Paint;
 import dev.anden.server.store.database.Database;
 import dev.anden.server.store.node.Notice;
 import dev.anden.server.store.people.PersonId;
@@ -80,6 +81,49 @@ public final class OpenTableStore {
             }
             return possible;
         });
+    }
+
+    /// Gives a seat of an open table another colour, and the one that it had to whoever has that.
+    ///
+    /// @param seat the seat as it is
+    /// @param other the seat that has the colour, as it is; empty if none does
+    /// @param host who is the table's host
+    /// @param at now, in milliseconds since 1970
+    /// @return whether all that was so; if not, nothing has changed
+    public boolean paint(
+            String table,
+            StoredTable.Seat seat,
+            Paint paint,
+            Optional<StoredTable.Seat> other,
+            PersonId host,
+            long at) {
+        return changeOpen(table, client -> {
+            List<StoredTable.Seat> seats = TableStore.seats(client, table).stream()
+                    .map(TableRows.SeatRow::seat)
+                    .toList();
+            boolean possible = isHost(client, table, host)
+                    && isAsSeen(seats.get(seat.seat()), seat)
+                    && seats.stream().anyMatch(one -> one.paint() == paint) == other.isPresent()
+                    && other.stream().allMatch(one -> isAsSeen(seats.get(one.seat()), one));
+            if (possible) {
+                paint(client, table, seat.in(paint));
+                other.ifPresent(one -> paint(client, table, one.in(seat.paint())));
+                note(client, table, at);
+            }
+            return possible;
+        });
+    }
+
+    private static boolean isAsSeen(StoredTable.Seat now, StoredTable.Seat seen) {
+        return now.paint() == seen.paint()
+                && now.kind() == seen.kind()
+                && now.person().equals(seen.person());
+    }
+
+    private static void paint(JdbcClient client, String table, StoredTable.Seat seat) {
+        client.sql("update seat set paint = ? where table_id = ? and seat = ?")
+                .params(seat.paint().toString(), table, seat.seat())
+                .update();
     }
 
     /// Writes down what a person in a seat of an open table adds to the seed.

@@ -3,6 +3,7 @@ package dev.anden.server.store.table;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.Setup;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
@@ -273,6 +274,7 @@ public record StoredTable(
     ///
     /// A bot without a level is a network bot: a program that somebody has seated, or that has gone since.
     ///
+    /// @param paint its colour
     /// @param person who sits there: a person, or a network bot
     /// @param name what they are called; empty if there is nobody
     /// @param owner what the owner of a network bot is called; empty for everybody else
@@ -283,6 +285,7 @@ public record StoredTable(
     /// @param contribution what the person has added to the seed, 64 hex digits
     public record Seat(
             int seat,
+            Paint paint,
             SeatKind kind,
             Optional<PersonId> person,
             String name,
@@ -292,7 +295,17 @@ public record StoredTable(
             Optional<Long> holiday,
             Optional<String> contribution) {
         private Seat(int seat, SeatKind kind, Optional<PersonId> person, String name, String bot) {
-            this(seat, kind, person, name, "", bot, Optional.empty(), Optional.empty(), Optional.empty());
+            this(
+                    seat,
+                    Paint.ofSeat(seat),
+                    kind,
+                    person,
+                    name,
+                    "",
+                    bot,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
         }
 
         /// A seat for whoever has the link.
@@ -314,7 +327,12 @@ public record StoredTable(
 
         /// The same seat with what whoever sits there has added to the seed.
         public Seat with(Optional<String> digits) {
-            return new Seat(seat, kind, person, name, owner, bot, substitute, holiday, digits);
+            return new Seat(seat, paint, kind, person, name, owner, bot, substitute, holiday, digits);
+        }
+
+        /// The same seat in another colour.
+        public Seat in(Paint other) {
+            return new Seat(seat, other, kind, person, name, owner, bot, substitute, holiday, contribution);
         }
 
         /// A bot's seat.

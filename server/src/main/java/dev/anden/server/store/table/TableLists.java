@@ -211,7 +211,7 @@ public final class TableLists {
         Map<String, TableResult> ended = results.of(ids);
         Map<String, Proposal> asked = database.read(client -> ProposalStore.of(client, ids));
         Map<String, List<ListedSeat>> seats = database
-                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, " + SeatNames.NAME
+                .read(client -> client.sql("select s.table_id, s.seat, s.paint, s.kind, s.person, " + SeatNames.NAME
                                 + " as name, o.name as owner,"
                                 + " s.bot, s.substitute, s.substitute_reason, s.holiday, s.contribution, s.to_act from seat s"
                                 + TableRows.WHO

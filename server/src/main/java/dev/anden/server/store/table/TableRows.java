@@ -2,6 +2,7 @@ package dev.anden.server.store.table;
 
 import dev.anden.arena.Seed;
 import dev.anden.engine.Phrase;
+import dev.anden.protocol.Paint;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
@@ -69,6 +70,7 @@ final class TableRows {
         var columns = new Columns(row, "seat");
         var seat = new StoredTable.Seat(
                 row.getInt("seat"),
+                paint(row, columns),
                 columns.word("kind", SeatKind.class, SeatKind.PERSON),
                 Optional.ofNullable(row.getString("person")).map(PersonId::new),
                 Optional.ofNullable(row.getString("name")).orElse(""),
@@ -80,6 +82,12 @@ final class TableRows {
                         ? Optional.empty()
                         : columns.read("contribution", text -> Optional.of(new Seed(text).hex()), Optional.empty()));
         return new SeatRow(seat, columns.flaw());
+    }
+
+    /// Seats of tables that were set up before anybody chose have those of their numbers.
+    private static Paint paint(ResultSet row, Columns columns) throws SQLException {
+        Paint unsaid = Paint.ofSeat(row.getInt("seat"));
+        return row.getString("paint") == null ? unsaid : columns.word("paint", Paint.class, unsaid);
     }
 
     private static Optional<Substitute> substitute(ResultSet row, Columns columns) throws SQLException {

@@ -17,7 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Tables and who sits there.
 public final class TableStore {
     private static final String SEATS =
-            "select s.seat, s.kind, s.person, " + SeatNames.NAME + " as name, o.name as owner, s.bot,"
+            "select s.seat, s.paint, s.kind, s.person, " + SeatNames.NAME + " as name, o.name as owner, s.bot,"
                     + " s.substitute, s.substitute_reason, s.holiday, s.contribution from seat s" + TableRows.WHO
                     + " where s.table_id = ? order by s.seat";
 
@@ -264,9 +264,9 @@ public final class TableStore {
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
-        client.sql("insert into seat (table_id, seat, kind, person, bot, contribution, name, to_act)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, 0)")
-                .params(table, seat.seat(), seat.kind().toString())
+        client.sql("insert into seat (table_id, seat, paint, kind, person, bot, contribution, name, to_act)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, 0)")
+                .params(table, seat.seat(), seat.paint().toString(), seat.kind().toString())
                 .param(seat.person().map(PersonId::text).orElse(null))
                 .param(seat.bot())
                 .param(seat.contribution().orElse(null))
@@ -275,9 +275,14 @@ public final class TableStore {
     }
 
     private List<TableRows.SeatRow> seats(String table) {
-        return database.read(client -> client.sql(SEATS)
+        return database.read(client -> seats(client, table));
+    }
+
+    /// The seats of a table, in their order.
+    static List<TableRows.SeatRow> seats(JdbcClient client, String table) {
+        return client.sql(SEATS)
                 .param(table)
                 .query((row, number) -> TableRows.seat(row))
-                .list());
+                .list();
     }
 }
