@@ -130,8 +130,8 @@ describe('the company of a new table', () => {
     const both: Wish[] = [firstWishes(levels)[0]!, { kind: 'companion', bot: '', name: 'Luis' }];
     const wish = tableWish(game, both, {}, { type: 'none' }, true);
     expect(wish.seats).toEqual([
-      { kind: 'me', bot: '' },
-      { kind: 'friend', bot: '' },
+      { kind: 'me', bot: '', paint: 'blue' },
+      { kind: 'friend', bot: '', paint: 'red' },
     ]);
     expect(wish.rated).toBe(false);
     expect(unrated(both, { type: 'public' })).toBe('rated.shared');
@@ -146,7 +146,7 @@ describe('the company of a new table', () => {
     expect(wished(seated, 0, 'network-bot:4f0c').map(wordOf)).toEqual(['network-bot:4f0c', 'friend']);
     expect(wished(seated, 0, 'network-bot:77aa').map(wordOf)).toEqual(['network-bot:77aa', 'network-bot:4f0c']);
     const wish = tableWish(game, seated, {}, { type: 'none' }, true);
-    expect(wish.seats[1]).toEqual({ kind: 'network-bot', bot: '4f0c' });
+    expect(wish.seats[1]).toMatchObject({ kind: 'network-bot', bot: '4f0c' });
     expect(wish.rated).toBe(false);
     expect(unrated(seated, { type: 'public' })).toBe('rated.network');
   });

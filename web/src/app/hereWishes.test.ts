@@ -24,7 +24,10 @@ describe('the seats of a game on this device', () => {
 
   it('are kept with a name, and wished for again without it', () => {
     const seats = setUpSeats([bot('random'), me], 'Ana');
-    expect(seats).toEqual([bot('random'), { kind: 'me', name: 'Ana' }]);
+    expect(seats).toEqual([
+      { ...bot('random'), paint: 'blue' },
+      { kind: 'me', name: 'Ana', paint: 'red' },
+    ]);
     expect(wishesOf(seats)).toEqual([bot('random'), me]);
   });
 });

@@ -1,7 +1,13 @@
-import type { ClientMessage, Option, ServerMessage } from '../generated/wire';
+import type { ClientMessage, Option, Paint, ServerMessage } from '../generated/wire';
 
 /** Who has a seat of a game on this device: whoever has the device, or a bot of a level. */
-export type SetUpSeat = { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+export type SetUpSeat = (
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+) & {
+  /** Of which colour the seat is; older games say nothing of it, and have those of the numbers. */
+  readonly paint?: Paint;
+};
 
 /** What a game on this device is made of. */
 export interface SetUp {

@@ -32,7 +32,10 @@ export function playedAgain({ setUp, rules }: KeptGame, now: number): KeptGame {
  */
 export function playedOn(before: KeptGame, ply: number, seat: number, level: string, now: number): KeptGame {
   const name = before.setUp.seats.find(({ kind }) => kind === 'me') as { readonly name: string };
-  const seats = before.setUp.seats.map((_, at): SetUpSeat => (at === seat ? { kind: 'me', name: name.name } : { kind: 'bot', bot: level }));
+  const seats = before.setUp.seats.map(({ paint }, at): SetUpSeat => ({
+    ...(at === seat ? { kind: 'me', name: name.name } : { kind: 'bot', bot: level }),
+    ...(paint === undefined ? {} : { paint }),
+  }));
   const game = playedAgain({ ...before, setUp: { ...before.setUp, seats } }, now);
   return { ...game, setUp: { ...game.setUp, branch: { table: before.id, ply } } };
 }

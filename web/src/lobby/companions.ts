@@ -1,4 +1,4 @@
-import type { TableInfo } from '../generated/wire';
+import type { Paint, TableInfo } from '../generated/wire';
 import { contribute } from '../deals/contribution';
 import { api, apiAs } from '../net/http';
 import { plain } from './arrival';
@@ -15,6 +15,7 @@ export async function seatCompanions(table: TableInfo, names: ReadonlyMap<number
     for (const [seat, name] of names) {
       const { number } =
         companions.find((one) => plain(one.name) === plain(name)) ?? (await api.addCompanion({ name }));
+      // In the colour that the seat was given as the table was set up.
       await sitDown(number, table.id, seat);
     }
   }
@@ -33,9 +34,13 @@ export async function begin(table: TableInfo): Promise<void> {
   if (table.seats.every(({ kind }) => kind !== 'free')) await api.start(table.id);
 }
 
-/** Seats one of the people of this device, who adds to the seed at once. */
-export async function sitDown(number: number, table: string, seat: number): Promise<void> {
-  await contributeAs(number, await apiAs(number).sitDown(table, seat));
+/**
+ * Seats one of the people of this device, who adds to the seed at once.
+ *
+ * @param liked the colour that they get if nobody else has it
+ */
+export async function sitDown(number: number, table: string, seat: number, liked?: Paint): Promise<void> {
+  await contributeAs(number, await apiAs(number).sitDown(table, seat, liked));
 }
 
 /**

@@ -8,8 +8,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const table = {
   id: 't1',
   seats: [
-    { seat: 0, kind: 'person', name: 'Ana', bot: '', owner: null },
-    { seat: 1, kind: 'free', name: '', bot: '', owner: null },
+    { seat: 0, paint: 'green', kind: 'person', name: 'Ana', bot: '', owner: null },
+    { seat: 1, paint: 'red', kind: 'free', name: '', bot: '', owner: null },
   ] as unknown as SeatInfo[],
   you: 0,
   host: true,
@@ -50,7 +50,7 @@ describe('a name that was given', () => {
   it('is told at the own seat, where it can be changed, and isn’t asked for there', () => {
     const own = seen(table, 'Ana', false);
     expect(own).toContain('Change name');
-    expect(own).not.toContain('<input');
+    expect(own).not.toContain('placeholder=');
   });
 
   it('isn’t offered to be changed where it was chosen', () => {
@@ -69,5 +69,23 @@ describe('whoever follows a link without being signed in', () => {
   it('isn’t asked once they sit, nor where they have signed in', () => {
     expect(body).not.toContain('sign-in');
     expect(seen(arriving, 'Ana', true, 'ana')).not.toContain('sign-in');
+  });
+});
+
+describe('the colour of a seat', () => {
+  const bea = { seat: 1, paint: 'red', kind: 'person', name: 'Bea', bot: '', owner: null } as SeatInfo;
+
+  it('is chosen at the own one, where those that others have are shown as theirs', () => {
+    const both = { ...table, seats: [table.seats[0]!, bea] } as TableInfo;
+    const html = seen(both, 'Ana', true);
+    expect(html).toContain('Your colour</legend>');
+    expect(html).toMatch(/aria-label="red, taken by Bea"/);
+    expect(html).toContain('aria-label="Colour: red"');
+    expect(html).not.toContain('data-paint-button');
+  });
+
+  it('is chosen by the host at a free one', () => {
+    expect(body).toContain('aria-label="Change the colour of player 2 (red)"');
+    expect(seen({ ...table, host: false } as TableInfo, 'Ana', true)).not.toContain('data-paint-button');
   });
 });

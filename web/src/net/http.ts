@@ -9,6 +9,7 @@ import type {
   NetworkBotToken,
   NewInvitation,
   NewListing,
+  NewPaint,
   NewStarting,
   NewTerms,
   CreateTable,
@@ -40,6 +41,7 @@ import type {
   Option,
   OwnNote,
   OwnProfile,
+  Paint,
   PasskeyChallenge,
   PasskeyInvitation,
   PasskeyProof,
@@ -341,7 +343,11 @@ export function apiAs(person: number) {
     createTable: (wish: Wished<CreateTable>) => make<TableInfo>(at('tables'), wish),
     branch: (id: string, wish: Wished<NewBranch>) => make<TableInfo>(at('tables', id, 'branch'), wish),
     here: (id: string) => ask<DevicePerson[]>('GET', at('tables', id, 'here')),
-    sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
+    /** @param liked the colour that whoever sits down gets if nobody else has it */
+    sitDown: (id: string, seat: number, liked?: Paint) =>
+      ask<TableInfo>('POST', `${at('tables', id, 'seats', seat)}${liked === undefined ? '' : `?paint=${liked}`}`),
+    paint: (id: string, seat: number, paint: Paint) =>
+      ask<TableInfo>('PUT', at('tables', id, 'seats', seat, 'paint'), { paint } satisfies NewPaint),
     standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
     seatBot: (id: string, seat: number, level: string) =>
       ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),

@@ -23,4 +23,9 @@ describe('the seats of a new table', () => {
     expect(body([ana], null)).toContain('label="People you’ve played with"');
     expect(body([], null)).not.toContain('played with');
   });
+
+  it('show their colours, by which one comes to the others', () => {
+    expect(body([], null)).toContain('aria-label="Change the colour of player 1 (blue)"');
+    expect(body([], null)).toMatch(/--seat: ?var\(--stripe-red\)/);
+  });
 });

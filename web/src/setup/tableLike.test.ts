@@ -3,10 +3,10 @@ import type { SeatInfo, TableInfo } from '../generated/wire';
 import { tableLike } from './wishes';
 
 const people = [
-  { seat: 0, kind: 'bot', name: '', bot: 'planner' },
-  { seat: 1, kind: 'person', name: 'Ana', bot: '' },
-  { seat: 2, kind: 'bot', name: 'Robo', bot: '' },
-  { seat: 3, kind: 'person', name: 'Luis', bot: '' },
+  { seat: 0, paint: 'black', kind: 'bot', name: '', bot: 'planner' },
+  { seat: 1, paint: 'red', kind: 'person', name: 'Ana', bot: '' },
+  { seat: 2, paint: 'blue', kind: 'bot', name: 'Robo', bot: '' },
+  { seat: 3, paint: 'green', kind: 'person', name: 'Luis', bot: '' },
 ] as SeatInfo[];
 const bots = people.slice(0, 1);
 
@@ -26,15 +26,20 @@ const over = (changes: Partial<TableInfo>): TableInfo =>
   }) as TableInfo;
 
 const [me, free, planner] = [{ kind: 'me', bot: '' }, { kind: 'friend', bot: '' }, { kind: 'bot', bot: 'planner' }];
+const colourless = (seats: readonly object[]): object[] => seats.map((seat) => ({ ...seat, paint: undefined }));
 
 describe('a table like one whose game is over', () => {
   it('has a seat for whoever watched and sets it up; bots play again, people and programs are waited for', () => {
     expect(tableLike(over({}))).toMatchObject({ seats: [planner, me, free, free], waits: true, options: { tickets: 'mega' } });
-    expect(tableLike(over({ seats: bots })).seats).toEqual([me]);
+    expect(colourless(tableLike(over({ seats: bots })).seats)).toEqual([me]);
   });
 
   it('has them where they played, if that was at another place', () => {
-    expect(tableLike(over({ you: 3, host: true })).seats).toEqual([planner, free, free, me]);
+    expect(colourless(tableLike(over({ you: 3, host: true })).seats)).toEqual([planner, free, free, me]);
+  });
+
+  it('has its colours', () => {
+    expect(tableLike(over({})).seats.map(({ paint }) => paint)).toEqual(['black', 'red', 'blue', 'green']);
   });
 
   it('has bots alone where whoever had them play among themselves does so once more', () => {

@@ -3,6 +3,7 @@ import type {
   GameInfo,
   GameOption,
   KnownPerson,
+  Paint,
   LevelInfo,
   SeatInfo,
   SeatWish,
@@ -18,6 +19,8 @@ import { isNetworkBot } from '../words/names';
 import { showsHands } from '../words/spectators';
 import { timeWords } from '../words/time';
 import { t, type TextKey } from '../texts/texts.svelte';
+import { likedPaint } from '../theme/likedPaint';
+import { completePaints } from '../theme/paints';
 
 const kinds = ['me', 'friend', 'companion', 'bot', 'network-bot'] as const satisfies (SeatWishKind | 'companion')[];
 
@@ -30,6 +33,8 @@ export interface Wish {
   readonly bot: string;
   readonly name?: string;
   readonly person?: KnownPerson;
+  /** The colour of the seat; undefined as long as nobody has chosen it. */
+  readonly paint?: Paint | undefined;
 }
 
 /** So many of the people one has played with are offered for a seat. */
@@ -49,9 +54,10 @@ export function firstWishes(levels: readonly LevelInfo[], company: KnownPerson |
  */
 export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): readonly Wish[] {
   const missing = Math.max(0, game.minimumSeats - wishes.length);
+  const known = ({ kind, bot }: Wish): boolean => kind !== 'bot' || levels.some(({ name }) => name === bot);
   const fits = [...wishes, ...Array.from({ length: missing }, () => botWish(levels))]
     .slice(0, game.maximumSeats)
-    .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
+    .map((wish) => (known(wish) ? wish : { ...botWish(levels), paint: wish.paint }));
   return fits.length === wishes.length && fits.every((wish, seat) => wish === wishes[seat]) ? wishes : fits;
 }
 
@@ -64,7 +70,10 @@ export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonl
 export function tableLike(over: TableInfo): Wished<CreateTable> {
   const { game, options, time, rated, spectators } = over;
   const own = ownSeat(over);
-  const seats = over.seats.map((info) => (info.seat === own ? { kind: 'me', bot: '' } as const : sameWish(info)));
+  const seats = over.seats.map((info) => ({
+    ...(info.seat === own ? { kind: 'me', bot: '' } as const : sameWish(info)),
+    paint: info.paint,
+  }));
   return { game, seats, options, time, rated, spectators, listed: over.listed && over.host, waits: own !== null, startsByItself: true };
 }
 
@@ -74,7 +83,7 @@ function ownSeat({ seats, you, host }: TableInfo): number | null {
   return person?.seat ?? (host ? null : 0);
 }
 
-function sameWish(info: SeatInfo): SeatWish {
+function sameWish(info: SeatInfo): Pick<SeatWish, 'kind' | 'bot'> {
   return info.kind === 'bot' && !isNetworkBot(info) ? { kind: 'bot', bot: info.bot } : { kind: 'friend', bot: '' };
 }
 
@@ -103,9 +112,31 @@ export function wished(
 ): Wish[] {
   const chosen = wishOf(word, people);
   const once = chosen.kind === 'me' || chosen.kind === 'network-bot' || chosen.kind === 'known';
+  const here = wishes[seat]?.paint;
+  const before = once ? wishes.find((wish) => wordOf(wish) === wordOf(chosen)) : undefined;
   return wishes.map((wish, place) => {
-    if (place === seat) return chosen;
-    return once && wordOf(wish) === wordOf(chosen) ? friend : wish;
+    // Whoever moves to another seat takes their colour along; otherwise it is the seat's.
+    if (place === seat) return { ...chosen, paint: before === undefined ? here : before.paint };
+    return wish === before ? { ...friend, paint: here } : wish;
+  });
+}
+
+/**
+ * The colours of the seats: those that were chosen, and for oneself the one that one likes, if nobody else has it.
+ *
+ * @param liked which that is
+ */
+export function paintsOf(wishes: readonly Wish[], liked: Paint | undefined = likedPaint()): readonly Paint[] {
+  const free = wishes.every(({ paint }) => paint !== liked);
+  return completePaints(wishes.map(({ kind, paint }) => paint ?? (kind === 'me' && free ? liked : undefined)));
+}
+
+/** The same seats, one of them in another colour; whichever had that gets the one that this had. */
+export function repainted(wishes: readonly Wish[], seat: number, chosen: Paint): Wish[] {
+  const paints = paintsOf(wishes);
+  return wishes.map((wish, place) => {
+    if (place === seat) return { ...wish, paint: chosen };
+    return { ...wish, paint: paints[place] === chosen ? paints[seat] : paints[place] };
   });
 }
 
@@ -178,10 +209,15 @@ export function tableWish(
   spectators: SpectatorView = { type: 'public' },
   listed = false,
 ): Wished<CreateTable> {
+  const paints = paintsOf(wishes);
   return {
     game: game.id,
     // Whoever plays on this device sits down, and whoever is known is invited, when there is a table.
-    seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' || kind === 'known' ? 'friend' : kind, bot })),
+    seats: wishes.map(({ kind, bot }, seat) => ({
+      kind: kind === 'companion' || kind === 'known' ? 'friend' : kind,
+      bot,
+      paint: paints[seat] ?? null,
+    })),
     options: optionValues(game, wishes.length, chosen),
     time: mayWait(wishes) ? time : { type: 'none' },
     rated: counts(wishes, rated, spectators),

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { distance, seen, sights, type Sight } from './colourSight';
 import { closePairs, colors, contrast, resolved, styled, themes, values } from './namedColours';
+import { paints } from './paints';
 
-const seats = [0, 1, 2, 3, 4].map((seat) => `seat-${seat}`);
+const bodies = paints.map((paint) => `paint-${paint}`);
 const eyes = Object.keys(sights) as Sight[];
 
 describe('two colours', () => {
-  it('around what can be chosen are no seat’s', () => {
+  it('around what can be chosen are no player’s', () => {
     for (const theme of themes) {
       const all = values(theme, '#[\\da-f]{3,6}');
       for (const sight of eyes) {
         const ground = seen(all.get('lit-ground')!, sight);
-        const close = seats.filter((seat) => distance(ground, seen(all.get(seat)!, sight)) < 20);
+        const close = bodies.filter((body) => distance(ground, seen(all.get(body)!, sight)) < 20);
         expect([theme, sight, close]).toEqual([theme, sight, []]);
       }
     }
   });
 
-  it('of seats lie apart for every kind of eye, in every theme', () => {
+  it('of players lie apart for every kind of eye, in every theme', () => {
     for (const theme of themes) {
-      for (const sight of eyes) expect([theme, sight, closePairs(colors(theme), seats, sight, 12)]).toEqual([theme, sight, []]);
+      for (const sight of eyes) expect([theme, sight, closePairs(colors(theme), bodies, sight, 12)]).toEqual([theme, sight, []]);
     }
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, seen, sights, type Sight } from '../../theme/colourSight';
 import { closePairs, colors, contrast, long, over, resolved, styled, themes, values } from '../../theme/namedColours';
+import { marks, paints } from '../../theme/paints';
 import { kinds, symbols } from './model/kinds';
-import { marks } from './model/vehicles';
 
 /** The paper within the frame of a route's free spaces. */
 function freeSpace(theme: string, card: string): string {
@@ -14,7 +14,7 @@ function symbolColor(theme: string, card: string): string {
   return over(colors(theme).get(card)!, values(theme, '#[\\da-f]{3,6}').get('map-ink')!, 0.5);
 }
 const cards = [...kinds.filter((kind) => kind !== 'wild'), 'gray'] as const;
-const seats = marks.map((_, seat) => `seat-${seat}`);
+const bodies = paints.map((paint) => `paint-${paint}`);
 const eyes = Object.keys(sights) as Sight[];
 
 describe('two colours', () => {
@@ -46,7 +46,7 @@ describe('two colours', () => {
       for (const card of cards) {
         const space = freeSpace(theme, card);
         for (const sight of eyes) {
-          const close = seats.filter((seat) => distance(seen(space, sight), seen(all.get(seat)!, sight)) < 14);
+          const close = bodies.filter((body) => distance(seen(space, sight), seen(all.get(body)!, sight)) < 14);
           expect([theme, sight, card, close]).toEqual([theme, sight, card, []]);
           const [light] = seen(long(space), sight);
           const [contour] = seen(long(all.get('vehicle-contour')!), sight);
@@ -78,11 +78,11 @@ describe('two colours', () => {
 });
 
 // There they have no edge, as pieces do.
-it('stripes and bars in the colours of all seats are seen on what they lie on at night', () => {
-  for (const seat of marks.keys()) {
-    const own = resolved('night', `var(--stripe-${seat})`) ?? resolved('night', `var(--seat-${seat})`);
+it('stripes and bars in the colours of all players are seen on what they lie on at night', () => {
+  for (const paint of paints) {
+    const own = resolved('night', `var(--stripe-${paint})`) ?? resolved('night', `var(--paint-${paint})`);
     for (const ground of ['paper', 'paper-raised', 'paper-sunk']) {
-      expect(contrast(own, resolved('night', `var(--${ground})`)), `${seat} on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(own, resolved('night', `var(--${ground})`)), `${paint} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   }
 });
@@ -101,8 +101,7 @@ describe('in grey', () => {
     expect(new Set(kinds.map((kind) => symbols[kind])).size).toBe(9);
   });
 
-  it('every seat has a mark of its own', () => {
-    expect(marks.length).toBe(5);
-    expect(new Set(marks).size).toBe(5);
+  it('every player’s colour has a mark of its own', () => {
+    expect(new Set(paints.map((paint) => marks[paint])).size).toBe(5);
   });
 });
