@@ -2391,6 +2391,85 @@ export interface UnreadTalk {
 
 export type Whom = Speaker | Seated;
 
+// dev.anden.protocol.tournament
+
+export interface Entrant {
+  readonly number: number;
+  readonly name: string;
+  readonly withdrawn: boolean;
+  readonly games: number;
+  readonly points: number;
+  readonly opposition: number;
+  readonly place: number;
+}
+
+export type GameOutcome = 'playing' | 'counted' | 'void';
+
+export interface NewRound {
+  readonly round: number;
+  readonly regardless: boolean | null;
+}
+
+export interface NewTournament {
+  readonly game: string;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly time: TimeControl;
+  readonly bot: string;
+  readonly options: Readonly<Record<string, string>> | null;
+  readonly spectators: SpectatorView | null;
+  readonly command: string | null;
+}
+
+export interface TournamentGame {
+  readonly round: number;
+  readonly table: string | null;
+  readonly outcome: GameOutcome;
+  readonly players: readonly TournamentPlayer[];
+}
+
+export interface TournamentGlance {
+  readonly id: string;
+  readonly game: string;
+  readonly hostName: string;
+  readonly status: TournamentStatus;
+  readonly entrants: number;
+  readonly round: number;
+  readonly rounds: number;
+}
+
+export interface TournamentInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly hostName: string;
+  readonly host: boolean;
+  readonly you: number | null;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly time: TimeControl;
+  readonly spectators: SpectatorView;
+  readonly bot: string;
+  readonly status: TournamentStatus;
+  readonly round: number;
+  readonly settled: boolean;
+  readonly itself: boolean;
+  readonly entrants: readonly Entrant[];
+  readonly games: readonly TournamentGame[];
+}
+
+export interface TournamentList {
+  readonly tournaments: readonly TournamentGlance[];
+}
+
+export interface TournamentPlayer {
+  readonly entrant: number;
+  readonly score: number | null;
+  readonly points: number | null;
+}
+
+export type TournamentStatus = 'open' | 'playing' | 'over';
+
 // What games add
 
 export type GameAction = TtrAction | FqAction;
@@ -2421,4 +2500,6 @@ export const wireLimits = {
   longestTurn: 2592000000,
   mostMinutesLate: 1440,
   mostTurnsLate: 100,
+  mostRounds: 9,
+  mostEntrants: 32,
 } as const;

@@ -68,7 +68,8 @@ class ArchitectureTest implements HouseRules {
             entry("account", List.of("table", "reminder", "node", "people", "access", "database")),
             entry("history", List.of("table", "people", "row", "database")),
             entry("talk", List.of("node", "people", "row", "access", "database")),
-            entry("operator", List.of("table", "node", "people", "access", "database")));
+            entry("operator", List.of("table", "node", "people", "access", "database")),
+            entry("tournament", List.of("table", "people", "row", "access", "database")));
 
     /// Each room beside the live tables, which use any of them, while none uses these or another one.
     private static final Map<String, List<String>> ROOMS_OF_THE_TABLES =

@@ -41,5 +41,11 @@ public final class WireLimits {
     /// How many turns late hands can be seen by those who watch; at least one.
     public static final int MOST_TURNS_LATE = 100;
 
+    /// How many games everybody plays in a tournament; at least one.
+    public static final int MOST_ROUNDS = 9;
+
+    /// How many people a tournament has; at least two.
+    public static final int MOST_ENTRANTS = 32;
+
     private WireLimits() {}
 }

@@ -1,21 +1,26 @@
 package dev.anden.server;
 
+import dev.anden.protocol.tournament.TournamentStatus;
 import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.store.account.NetworkBotStore;
 import dev.anden.server.store.account.SessionStore;
 import dev.anden.server.store.operator.AgeStore;
+import dev.anden.server.store.tournament.TournamentStore;
 import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import java.time.Duration;
 import java.util.List;
 
-/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and only
-/// while the time of day can be believed.
+/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and
+/// only while the time of day can be believed.
 final class Ageing {
     /// For so long after a game it is still told what came of what was sent there.
     private static final Duration ANSWERS = Duration.ofDays(7);
+
+    /// For so long a tournament is kept that is over: its games are kept as others are.
+    private static final Duration TOURNAMENTS = Duration.ofDays(400);
 
     private final AgeStore store;
     private final Passkeys passkeys;
@@ -34,6 +39,7 @@ final class Ageing {
             PasswordLinks links,
             LiveTables tables,
             Holidays holidays,
+            TournamentStore tournaments,
             MachineClock clock) {
         this.store = store;
         this.passkeys = passkeys;
@@ -53,7 +59,18 @@ final class Ageing {
                 new AgeingKind("guests", retention.guests(), store::guests, store::forget),
                 new AgeingKind("network bots", retention.guests(), bots::old, bots::removeIfOld),
                 new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld),
-                new AgeingKind("holidays", Holidays.KEPT, holidays::old, holidays::forget));
+                new AgeingKind("holidays", Holidays.KEPT, holidays::old, holidays::forget),
+                ofTournaments(tournaments, TournamentStatus.OPEN, retention.open()),
+                ofTournaments(tournaments, TournamentStatus.PLAYING, retention.playing()),
+                ofTournaments(tournaments, TournamentStatus.OVER, TOURNAMENTS));
+    }
+
+    private static AgeingKind ofTournaments(TournamentStore store, TournamentStatus status, Duration keep) {
+        return new AgeingKind(
+                "tournaments, " + status,
+                keep,
+                (before, after, limit) -> store.old(status, before, after, limit),
+                (id, before) -> store.removeOld(status, id, before));
     }
 
     /// What an older version of the program left counts from now. Once is enough.

@@ -8,6 +8,8 @@ import dev.anden.server.table.Expiry;
 import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.node.Nodes;
+import dev.anden.server.tournament.TournamentRounds;
+import dev.anden.server.tournament.Tournaments;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -21,11 +23,10 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
-/// counted for ratings, tables are told who is on holiday, games begin where nobody is missing, what whoever runs the
-/// server wants is done
-/// ([Orders]), connections are asked whether they are alive, spectators see hands that are old enough, idle tables
-/// leave the
-/// memory, what nobody has touched for long goes ([Ageing]), and in the end connections and bots are let go.
+/// counted for ratings, tables are told who is on holiday, games begin where nobody is missing, tournaments go
+/// on, what whoever runs the server wants is done ([Orders]), connections are asked whether they are alive,
+/// spectators see hands that are old enough, idle tables leave the memory, what nobody has touched for long goes
+/// ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
@@ -40,7 +41,8 @@ final class Housekeeping implements SmartLifecycle {
     /// And so often in all.
     private static final int WAKING_TRIES = 300;
 
-    /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
+    /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to
+    /// come.
     private static final Duration AGEING = Duration.ofMinutes(10);
 
     /// How late it may be noticed that somebody's time is up.
@@ -54,6 +56,9 @@ final class Housekeeping implements SmartLifecycle {
 
     /// How late a table is told that somebody is on holiday, where it couldn't be told at once.
     private static final Duration HOLIDAYS = Duration.ofSeconds(2);
+
+    /// How late a round of a tournament begins by itself, once the last game of the one before is over.
+    private static final Duration TOURNAMENTS = Duration.ofSeconds(2);
 
     /// How late it may be noticed what whoever runs the server wants done.
     private static final Duration ORDERS = Duration.ofSeconds(1);
@@ -88,6 +93,7 @@ final class Housekeeping implements SmartLifecycle {
     private final Expiry expiry;
     private final Holidays holidays;
     private final Ratings ratings;
+    private final TournamentRounds tournaments;
     private final Orders orders;
     private final Nodes nodes;
     private final MachineClock clock;
@@ -114,6 +120,7 @@ final class Housekeeping implements SmartLifecycle {
             Expiry expiry,
             Holidays holidays,
             Ratings ratings,
+            Tournaments tournaments,
             Orders orders,
             Nodes nodes,
             MachineClock clock) {
@@ -125,6 +132,7 @@ final class Housekeeping implements SmartLifecycle {
         this.expiry = expiry;
         this.holidays = holidays;
         this.ratings = ratings;
+        this.tournaments = tournaments.rounds();
         this.orders = orders;
         this.nodes = nodes;
         this.clock = clock;
@@ -146,6 +154,7 @@ final class Housekeeping implements SmartLifecycle {
         every(ORDERS.toMillis(), leading(orders::round));
         every(HOLIDAYS.toMillis(), leading(holidays::round));
         every(BEGINNING.toMillis(), leading(tables.beginnings()::round));
+        every(TOURNAMENTS.toMillis(), leading(tournaments::round));
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.pace().idle().toMillis() / 2, period));
@@ -191,8 +200,8 @@ final class Housekeeping implements SmartLifecycle {
         wakeBots(ids);
     }
 
-    /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would leave
-    /// nothing for those who come in. A table that somebody opens meanwhile is woken by that.
+    /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would
+    /// leave nothing for those who come in. A table that somebody opens meanwhile is woken by that.
     private void wakeBots(List<String> ids) {
         int now = Math.min(Math.clamp(AT_A_TIME - tables.botsThinking(), 1, AT_A_TIME), ids.size());
         try {

@@ -18,6 +18,7 @@ import dev.anden.server.store.database.Database;
 import dev.anden.server.store.operator.AgeStore;
 import dev.anden.server.store.operator.OrderStore;
 import dev.anden.server.store.table.TableStore;
+import dev.anden.server.store.tournament.TournamentStore;
 import dev.anden.server.table.Holidays;
 import dev.anden.server.table.LiveTables;
 import java.security.SecureRandom;
@@ -111,8 +112,10 @@ class ServerConfiguration {
             PasswordLinks links,
             LiveTables tables,
             Holidays holidays,
+            TournamentStore tournaments,
             MachineClock clock) {
-        return new Ageing(options.retention(), ages, sessions, bots, passkeys, links, tables, holidays, clock);
+        return new Ageing(
+                options.retention(), ages, sessions, bots, passkeys, links, tables, holidays, tournaments, clock);
     }
 
     @Bean

@@ -22,6 +22,7 @@ import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.ReadTalkStore;
 import dev.anden.server.store.talk.SilenceStore;
 import dev.anden.server.store.talk.TalkStore;
+import dev.anden.server.store.tournament.TournamentStore;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -108,6 +109,11 @@ class StoreConfiguration {
     @Bean
     ReadTalkStore readTalkStore(Database database) {
         return new ReadTalkStore(database);
+    }
+
+    @Bean
+    TournamentStore tournamentStore(Database database) {
+        return new TournamentStore(database);
     }
 
     @Bean

@@ -40,6 +40,7 @@ import dev.anden.server.store.table.ProposalStore;
 import dev.anden.server.store.table.ResultStore;
 import dev.anden.server.store.table.TableStore;
 import dev.anden.server.store.talk.SilenceStore;
+import dev.anden.server.store.tournament.TournamentStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.Holidays;
@@ -50,6 +51,8 @@ import dev.anden.server.table.log.FaultLog;
 import dev.anden.server.table.node.Nodes;
 import dev.anden.server.table.node.OneNode;
 import dev.anden.server.table.node.SharedNodes;
+import dev.anden.server.tournament.TournamentController;
+import dev.anden.server.tournament.Tournaments;
 import dev.anden.server.web.RateLimits;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -68,6 +71,7 @@ import org.springframework.context.annotation.Import;
     OwnNoteController.class,
     ImportController.class,
     RatingsController.class,
+    TournamentController.class,
     ProfileController.class,
     AnalysisController.class,
     HintController.class
@@ -166,6 +170,11 @@ class TableConfiguration {
     @Bean
     Holidays holidays(ServerOptions options, Services services, LiveTables tables) {
         return new Holidays(options.holidayDays(), services, tables);
+    }
+
+    @Bean
+    Tournaments tournaments(TournamentStore store, Services services, LiveTables tables) {
+        return new Tournaments(store, services, tables.newTables());
     }
 
     @Bean

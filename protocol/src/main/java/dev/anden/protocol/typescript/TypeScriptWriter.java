@@ -81,6 +81,10 @@ import dev.anden.protocol.replay.ReplayPart;
 import dev.anden.protocol.talk.NewSilence;
 import dev.anden.protocol.talk.SilencedPeople;
 import dev.anden.protocol.talk.UnreadTalk;
+import dev.anden.protocol.tournament.NewRound;
+import dev.anden.protocol.tournament.NewTournament;
+import dev.anden.protocol.tournament.TournamentInfo;
+import dev.anden.protocol.tournament.TournamentList;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -122,6 +126,10 @@ public final class TypeScriptWriter {
             KnownPeople.class,
             SilencedPeople.class,
             UnreadTalk.class,
+            NewTournament.class,
+            NewRound.class,
+            TournamentInfo.class,
+            TournamentList.class,
             NewInvitation.class,
             WatchableGames.class,
             HistoryPage.class,

@@ -85,6 +85,7 @@ public final class OwnData {
             list(writing, "holidays", store.holidays(person));
             list(writing, "ratings", store.ratings(person));
             paged(writing, "talk", last -> store.talk(person, last, PAGE), row -> row(writing, row));
+            paged(writing, "tournaments", last -> store.tournaments(person, last, PAGE), row -> row(writing, row));
             paged(writing, "talkRead", last -> store.read(person, last, PAGE), row -> row(writing, row));
             paged(writing, "notes", last -> store.notes(person, last, PAGE), row -> row(writing, row));
             list(writing, "silences", store.silences(person));

@@ -38,6 +38,8 @@ public enum ProblemCode {
     BAD_TIME(400),
     /// Spectators can't see that, or not in a rated game.
     BAD_SPECTATORS(400),
+    /// A tournament has no such number of rounds.
+    BAD_ROUNDS(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
     /// A holiday that is over already.
@@ -64,6 +66,10 @@ public enum ProblemCode {
     PASSKEY_TOO_LATE(403),
     /// Only the table's host may do that.
     NOT_HOST(403),
+    /// Only the tournament's host may do that.
+    NOT_TOURNAMENT_HOST(403),
+    /// The person can't enter this tournament. Why isn't said: whoever is blocked isn't told.
+    NO_ENTRY_HERE(403),
     /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
     /// Only somebody whom the server knows may do that, and hasn't just forgotten.
@@ -91,6 +97,9 @@ public enum ProblemCode {
     /// Nobody with whom the person has played, or not any more.
     NO_SUCH_PERSON(404),
     NO_SUCH_SEAT(404),
+    NO_SUCH_TOURNAMENT(404),
+    /// Nobody of this number takes part in the tournament.
+    NO_SUCH_ENTRANT(404),
     /// Nobody was invited to the table by it, or they aren't known any more.
     NO_SUCH_INVITATION(404),
     /// The line is too old, or was never said.
@@ -115,6 +124,19 @@ public enum ProblemCode {
     ALREADY_ANSWERED(409),
     /// Nobody invites more people.
     TOO_MANY_INVITED(409),
+    /// Nobody enters a tournament that has begun.
+    TOURNAMENT_BEGUN(409),
+    TOURNAMENT_OVER(409),
+    /// As many people have entered the tournament as can.
+    TOURNAMENT_FULL(409),
+    /// Nobody plays a tournament alone.
+    TOO_FEW_ENTRANTS(409),
+    /// Games of the round before aren't over.
+    ROUND_GOES_ON(409),
+    /// The person has set up, or entered, as many tournaments as one may that aren't over.
+    TOO_MANY_TOURNAMENTS(409),
+    /// Somebody who takes part in the tournament is called so, or almost.
+    ENTRANT_NAME_TAKEN(409),
     /// Somebody at the table is called so, or almost.
     NAME_TAKEN(409),
     /// Somebody signs in by this handle already.

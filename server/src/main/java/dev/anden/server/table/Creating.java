@@ -64,11 +64,11 @@ final class Creating {
         return table.id();
     }
 
-    private StoredTable table(PersonId host, CreateTable wish) {
-        Game game = services.games()
-                .find(wish.game())
-                .orElseThrow(() -> new RequestRefused(
-                        ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
+    /// A table that isn't kept yet.
+    ///
+    /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
+    StoredTable table(PersonId host, CreateTable wish) {
+        Game game = game(wish.game());
         requireSeats(game, wish);
         Setup setup = setup(game, wish);
         requireTime(time(wish), waiting(wish.seats()));
@@ -83,6 +83,14 @@ final class Creating {
                 terms(wish, setup.options()),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
+    }
+
+    /// @throws RequestRefused if there is no such game
+    Game game(String id) {
+        return services.games()
+                .find(id)
+                .orElseThrow(() ->
+                        new RequestRefused(ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", id)));
     }
 
     private Optional<Writing> opening(StoredTable table, CreateTable wish) {

@@ -12,8 +12,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/// How tables come to be: set up by a wish, to play again, or to play on from a moment of a game that is over. And what
-/// of them, until their game begins, concerns other tables as well: those at which the same people played before.
+/// How tables come to be: set up by a wish, to play again, or to play on from a moment of a game that is over.
+/// And what of them, until their game begins, concerns other tables as well: those at which the same people
+/// played before.
 public final class NewTables {
     private final Services services;
     private final LiveTables tables;
@@ -48,8 +49,8 @@ public final class NewTables {
                 && table.seats().size() == wish.seats().size();
     }
 
-    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
-    /// sits down there, a seat further than before, unless somebody has taken that seat.
+    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever
+    /// asks sits down there, a seat further than before, unless somebody has taken that seat.
     ///
     /// @param household who plays on the person's device
     /// @param waits whether the next game waits for its host to start it even if nobody is missing
@@ -84,7 +85,8 @@ public final class NewTables {
     /// that has set one up before is answered with it.
     ///
     /// @param allowance refuses it if the person sets up too many; asked only if one is set up
-    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
+    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or
+    ///     level
     public TableInfo branch(String id, PersonId person, NewBranch wish, Runnable allowance) {
         Optional<PersonId> host = Optional.of(person);
         var branch = Branch.after(wish.ply(), Optional.of(id));
@@ -123,12 +125,12 @@ public final class NewTables {
                 .isPresent();
     }
 
-    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host. Whoever
-    /// was invited doesn't find it any more.
+    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host.
+    /// Whoever was invited doesn't find it any more.
     ///
     /// @param invitation by which [TableInfo.InvitedPerson] names it
-    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered, or
-    ///     the game started
+    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered,
+    ///     or the game started
     public TableInfo withdraw(String id, PersonId person, String invitation) {
         TableInfo changed = tables.at(id, Optional.of(person), table -> {
             table.inviting().withdraw(person, invitation);
@@ -136,6 +138,20 @@ public final class NewTables {
         });
         tables.refreshBefore(id);
         return changed;
+    }
+
+    /// A table as it is to be kept, where somebody else than its host says who sits there. It isn't kept yet.
+    ///
+    /// @param wish with a free seat for each of them
+    /// @param seats who sits there
+    /// @throws RequestRefused if there is no such game, or the seats or options don't fit it
+    public StoredTable seated(PersonId host, CreateTable wish, List<StoredTable.Seat> seats) {
+        return new Creating(services).table(host, wish).with(seats);
+    }
+
+    /// @throws RequestRefused if there is no such game, or it has no such level of bots
+    public void requireLevel(String game, String level) {
+        services.knownBots().requireLevel(new Creating(services).game(game), level);
     }
 
     /// An id for a table that is to be kept without being set up here.

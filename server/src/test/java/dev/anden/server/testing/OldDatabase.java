@@ -138,9 +138,16 @@ public final class OldDatabase {
             Map.entry(
                     79,
                     List.of("drop index game_table_starting", "alter table game_table drop column starts_by_itself")),
-            Map.entry(80, List.of("alter table seat drop column paint")));
+            Map.entry(80, List.of("alter table seat drop column paint")),
+            Map.entry(
+                    81,
+                    List.of(
+                            "drop table tournament_player",
+                            "drop table tournament_game",
+                            "drop table tournament_entrant",
+                            "drop table tournament")));
 
-    private static final int LATEST = 80;
+    private static final int LATEST = 81;
 
     private OldDatabase() {}
 

@@ -44,6 +44,13 @@ public final class OwnDataStore {
     private static final String READ = "select table_id as \"table\", line from talk_read"
             + " where person = :person and table_id > :table order by table_id limit :limit";
 
+    private static final String TOURNAMENTS = "select t.id, t.game, t.created, t.status,"
+            + " case when t.host = :person then 1 else 0 end as host, e.number from (select id from tournament"
+            + " where host = :person and id > :after union select tournament from tournament_entrant"
+            + " where person = :person and tournament > :after order by id limit :limit) mine"
+            + " join tournament t on t.id = mine.id"
+            + " left join tournament_entrant e on e.tournament = t.id and e.person = :person order by t.id";
+
     private static final String NOTES = "select table_id as \"table\", text, changed from own_note"
             + " where person = :person and table_id > :table and text <> '' order by table_id limit :limit";
 
@@ -77,6 +84,8 @@ public final class OwnDataStore {
             "delete from holiday where person = ?",
             "delete from invitation where person = ?",
             "delete from invitation where asker = ?",
+            "update tournament set host = '', command = null where host = ?",
+            "update tournament_entrant set person = null, withdrawn = 1 where person = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
             "update seat set person = null, name = null, holiday = null where person = ?",
@@ -197,6 +206,14 @@ public final class OwnDataStore {
     /// @param last the last table of the page before; empty for the first one
     public List<Map<String, @Nullable Object>> read(PersonId person, Map<String, @Nullable Object> last, int limit) {
         return page(READ, person, limit, asked -> asked.param("table", last.getOrDefault("table", "")));
+    }
+
+    /// The tournaments that a person has set up or entered, a page of them in the order of their ids; by column.
+    ///
+    /// @param last the last of the page before; empty for the first one
+    public List<Map<String, @Nullable Object>> tournaments(
+            PersonId person, Map<String, @Nullable Object> last, int limit) {
+        return page(TOURNAMENTS, person, limit, asked -> asked.param("after", last.getOrDefault("id", "")));
     }
 
     /// What a person has written down of games, a page of it in the order of the tables; by column.

@@ -61,6 +61,8 @@ public final class AgeStore {
             "delete from holiday where person = ?",
             "delete from invitation where person = ?",
             "delete from invitation where asker = ?",
+            "update tournament set host = '', command = null where host = ?",
+            "update tournament_entrant set person = null, withdrawn = 1 where person = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
             "delete from person where id = ?");

@@ -6,18 +6,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What those are called who sit together at a table that isn't over: no two of them alike. Whoever is given a seat or
-/// a name there holds the rows of all of them first, always in the same order, so that of two who do so at once
-/// the second one sees what the first one has done.
+/// What those are called who sit together at a table that isn't over, or take part in a tournament that isn't:
+/// no two of them alike. Whoever is given a seat or a name there holds the rows of all of them first, always in
+/// the same order, so that of two who do so at once the second one sees what the first one has done.
 public final class SeatNames {
-    /// What somebody in a seat `s` is called, `p` being who sits there: as they are, unless the seat has kept the
-    /// name by which somebody sat down ([#keep]) or was called before they had gone.
+    /// What somebody in a seat `s` is called, `p` being who sits there: as they are, unless the seat has kept
+    /// the name by which somebody sat down ([#keep]) or was called before they had gone.
     public static final String NAME = "coalesce(s.name, p.name)";
 
     private static final String HERE = "select person from seat where table_id = ? and person is not null";
@@ -28,6 +29,11 @@ public final class SeatNames {
     private static final String BESIDE = " from seat mine join game_table t on t.id = mine.table_id"
             + " and t.status in ('open', 'playing') join seat s on s.table_id = mine.table_id and s.seat <> mine.seat"
             + " left join person p on p.id = s.person where mine.person = :person";
+
+    /// Those who take part in a tournament with a person.
+    private static final String AMONG = " from tournament_entrant mine join tournament t on t.id = mine.tournament"
+            + " and t.status <> 'over' join tournament_entrant e on e.tournament = mine.tournament"
+            + " and e.number <> mine.number join person p on p.id = e.person where mine.person = :person";
 
     private static final String KEPT = "select mine.table_id, mine.seat, coalesce(mine.name, me.name) as name, " + NAME
             + " as other" + BESIDE.replace(" where ", " join person me on me.id = mine.person where ")
@@ -53,7 +59,26 @@ public final class SeatNames {
         requireOther(name, there.stream(), alike, NameTaken::beside);
     }
 
-    /// Nobody takes a name that somebody has beside whom they sit, or a program of theirs. Those are held from now on.
+    /// Nobody takes part in a tournament by a name that somebody else has there.
+    ///
+    /// @param others who takes part in it
+    /// @throws ForgottenPerson if they aren't known any more
+    /// @throws NameTaken if somebody there has it
+    public static void requireAmong(
+            JdbcClient client, Collection<PersonId> others, PersonId person, Resemblance alike) {
+        SortedSet<String> people = new TreeSet<>(Set.of(person.text()));
+        others.forEach(other -> people.add(other.text()));
+        hold(client, people);
+        PersonStore.require(client, person);
+        String name = PersonStore.name(client, person).orElseThrow(ForgottenPerson::new);
+        Stream<String> there = others.stream()
+                .filter(other -> !other.equals(person))
+                .flatMap(other -> PersonStore.name(client, other).stream());
+        requireOther(name, there, alike, NameTaken::beside);
+    }
+
+    /// Nobody takes a name that somebody has beside whom they sit or with whom they take part in a tournament,
+    /// or a program of theirs. Those are held from now on.
     ///
     /// @throws NameTaken if it is so
     static void requireBeside(JdbcClient client, PersonId person, String name, Resemblance alike) {
@@ -62,7 +87,11 @@ public final class SeatNames {
                 .param("person", person.text())
                 .query(SeatNames::name)
                 .list();
-        requireOther(name, beside.stream(), alike, NameTaken::beside);
+        List<String> among = client.sql("select distinct p.name" + AMONG)
+                .param("person", person.text())
+                .query(SeatNames::name)
+                .list();
+        requireOther(name, Stream.concat(beside.stream(), among.stream()), alike, NameTaken::beside);
         requireOther(name, ofPrograms(client, person), alike, NameTaken::own);
     }
 
@@ -82,15 +111,16 @@ public final class SeatNames {
         });
     }
 
-    /// Holds some people, and everybody beside whom they sit.
+    /// Holds some people, and everybody beside whom they sit or with whom they take part in a tournament.
     public static void holdBeside(JdbcClient client, Collection<PersonId> people) {
         SortedSet<String> all = new TreeSet<>();
         for (PersonId person : people) {
             all.add(person.text());
-            all.addAll(client.sql("select distinct s.person" + BESIDE + " and s.person is not null")
-                    .param("person", person.text())
-                    .query(String.class)
-                    .list());
+            all.addAll(
+                    client.sql("select s.person" + BESIDE + " and s.person is not null union select e.person" + AMONG)
+                            .param("person", person.text())
+                            .query(String.class)
+                            .list());
         }
         hold(client, all);
     }
@@ -114,8 +144,8 @@ public final class SeatNames {
         people.forEach(person -> PersonStore.hold(client, new PersonId(person)));
     }
 
-    /// Where somebody's seats are about to become another one's who is called like somebody beside them, they keep the
-    /// name by which they are known there.
+    /// Where somebody's seats are about to become another one's who is called like somebody beside them, they
+    /// keep the name by which they are known there.
     public static void keep(JdbcClient client, PersonId from, PersonId to, Resemblance alike) {
         Optional<String> name = PersonStore.name(client, to);
         if (name.isEmpty()) {

@@ -44,6 +44,11 @@ final class PersonMove {
             "delete from invitation where person = :from",
             "update invitation set asker = :to where asker = :from",
             "delete from invitation where asker = :to and person = :to",
+            "update tournament set host = :to, command = null where host = :from",
+            "update tournament_entrant set person = null, withdrawn = 1 where person = :from and exists (select 1"
+                    + " from tournament_entrant other where other.tournament = tournament_entrant.tournament"
+                    + " and other.person = :to)",
+            "update tournament_entrant set person = :to where person = :from",
             "update report_line set person = :to where person = :from",
             "update report set person = :to where person = :from",
             "update report set about = :to where about = :from",
