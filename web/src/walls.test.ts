@@ -8,7 +8,8 @@ const root = import.meta.dirname;
 /** Rooms in which no game is known. */
 const common = [
   ...['account', 'analysis', 'app', 'browser', 'company', 'deals', 'figures', 'here', 'lobby', 'map', 'net', 'page', 'past'],
-  ...['people', 'reminders', 'replay', 'setup', 'show', 'statistics', 'table', 'talk', 'texts', 'theme', 'tips', 'ui', 'words'],
+  ...['people', 'reminders', 'replay', 'setup', 'show', 'statistics', 'table', 'talk', 'texts', 'theme', 'tips', 'tournament'],
+  ...['ui', 'words'],
 ];
 
 /** The rooms from the ground up: what is in one knows of those before it. Tests look wherever they want. */
@@ -16,7 +17,7 @@ const storeys = [
   ...['generated', 'browser', 'texts', 'theme', 'ui', 'map'],
   ...['net', 'page', 'words', 'reminders', 'account', 'talk', 'show', 'deals', 'table', 'company', 'lobby', 'tips'],
   ...['games', 'replay', 'here'],
-  ...['figures', 'analysis', 'people', 'past', 'statistics', 'setup', 'app'],
+  ...['figures', 'analysis', 'people', 'past', 'statistics', 'setup', 'tournament', 'app'],
 ];
 
 /** The one file of the common rooms that opens the door to the games, and the door. */

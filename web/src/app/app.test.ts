@@ -71,11 +71,14 @@ describe('an address', () => {
     expect(pageOf('/games')).toEqual({ name: 'games' });
     expect(pageOf('/statistics/')).toEqual({ name: 'statistics' });
     expect(pageOf('/ratings')).toEqual({ name: 'ratings' });
+    expect(pageOf('/tournaments/new')).toEqual({ name: 'new-tournament' });
+    expect(pageOf('/tournaments/a-1_b/')).toEqual({ name: 'tournament', id: 'a-1_b' });
   });
 
   it('is lost if no page has it', () => {
     expect(pageOf('/tables/')).toEqual({ name: 'lost' });
     expect(pageOf('/tables/a/b')).toEqual({ name: 'lost' });
+    expect(pageOf('/tournaments')).toEqual({ name: 'lost' });
   });
 });
 

@@ -37,7 +37,9 @@ import type {
   NewReminderBrowser,
   NewReminderMail,
   NewReminderWebhook,
+  NewRound,
   NewSilence,
+  NewTournament,
   Option,
   OwnNote,
   OwnProfile,
@@ -74,6 +76,8 @@ import type {
   TableDeals,
   TableInfo,
   TokenWish,
+  TournamentInfo,
+  TournamentList,
   UnreadTalk,
   WaitingGames,
   WatchableGames,
@@ -372,6 +376,16 @@ export function apiAs(person: number) {
       ask<TableInfo>('PUT', at('tables', id, 'host'), { seat } satisfies NewHost),
     closeTable: (id: string) => ask<null>('DELETE', at('tables', id)),
     start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
+    /** Those of whoever asks, and of those who play on the same device. */
+    tournaments: () => ask<TournamentList>('GET', at('tournaments')),
+    tournament: (id: string) => ask<TournamentInfo>('GET', at('tournaments', id)),
+    setUpTournament: (wish: Wished<NewTournament>) => make<TournamentInfo>(at('tournaments'), wish),
+    enterTournament: (id: string) => ask<TournamentInfo>('POST', at('tournaments', id, 'entrants')),
+    /** Oneself, or as its host anybody. */
+    withdraw: (id: string, entrant: number) => ask<TournamentInfo>('DELETE', at('tournaments', id, 'entrants', entrant)),
+    beginRound: (id: string, wish: NewRound) => ask<TournamentInfo>('POST', at('tournaments', id, 'round'), wish),
+    /** Before it begins it is gone, later it is over. */
+    callOff: (id: string) => ask<null>('DELETE', at('tournaments', id)),
   };
 }
 

@@ -14,10 +14,14 @@ export type Page =
         | 'games'
         | 'statistics'
         | 'ratings'
+        | 'new-tournament'
         | 'here'
         | 'lost';
     }
-  | { readonly name: 'table' | 'analysis' | 'replay' | 'profile' | 'here-table' | 'here-replay' | 'here-analysis'; readonly id: string };
+  | {
+      readonly name: 'table' | 'analysis' | 'replay' | 'profile' | 'tournament' | 'here-table' | 'here-replay' | 'here-analysis';
+      readonly id: string;
+    };
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
@@ -27,6 +31,9 @@ export function pageOf(path: string): Page {
   if (here?.[1] !== undefined) return { name: `here-${(here[2] ?? 'table') as 'table' | 'analysis' | 'replay'}`, id: here[1] };
   const player = /^\/players\/([\w-]+)\/?$/.exec(path);
   if (player?.[1] !== undefined) return { name: 'profile', id: player[1] };
+  const tournament = /^\/tournaments\/([\w-]+)\/?$/.exec(path);
+  if (tournament?.[1] === 'new') return { name: 'new-tournament' };
+  if (tournament?.[1] !== undefined) return { name: 'tournament', id: tournament[1] };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { name: 'home' };

@@ -110,8 +110,14 @@ describe('the texts', () => {
   });
 
   it('tell the limits that there are', () => {
-    const { longestLine, longestName, largestUpload } = wireLimits;
-    const told = { 'bad-line': longestLine, 'bad-name': longestName, 'import-too-large': largestUpload / 1_024 ** 2 };
+    const { longestLine, longestName, largestUpload, mostRounds, mostEntrants } = wireLimits;
+    const told = {
+      'bad-line': longestLine,
+      'bad-name': longestName,
+      'import-too-large': largestUpload / 1_024 ** 2,
+      'bad-rounds': mostRounds,
+      'tournament-full': mostEntrants,
+    };
     for (const file of Object.values(files)) {
       for (const [code, limit] of Object.entries(told)) expect(file[`problem.${code}`]).toMatch(new RegExp(`\\b${limit}\\b`));
     }
