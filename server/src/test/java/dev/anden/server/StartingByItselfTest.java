@@ -197,7 +197,7 @@ class StartingByItselfTest {
             add(ana, table);
             add(bea, table);
             second.awaitTable(told -> !told.get("contribution").isNull());
-            assertThat(second.table().get("status").asString()).isEqualTo("open");
+            assertThat(Guest.table(let(ana, table, true)).status()).isEqualTo(TableStatus.OPEN);
 
             second.send(new Looking(true));
 
