@@ -16,6 +16,7 @@ const table = (number: number): TableInfo => ({
   spectators: { type: 'public' },
   listed: false,
   startsByItself: false,
+  tournament: null,
   late: false,
   you: 0,
   host: true,

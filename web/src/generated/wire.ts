@@ -1681,6 +1681,7 @@ export interface TableInfo {
   readonly spectators: SpectatorView;
   readonly listed: boolean;
   readonly startsByItself: boolean;
+  readonly tournament: string | null;
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;

@@ -17,6 +17,7 @@ const table = (you: number | null): TableInfo => ({
   spectators: { type: 'public' },
   listed: false,
   startsByItself: false,
+  tournament: null,
   late: false,
   you,
   host: false,

@@ -49,3 +49,5 @@ create table tournament_player (
     halves     integer,
     primary key (tournament, round, entrant)
 );
+
+alter table game_table add column tournament text;

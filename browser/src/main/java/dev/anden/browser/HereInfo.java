@@ -44,6 +44,7 @@ final class HereInfo {
                 SpectatorView.PUBLIC,
                 false,
                 false,
+                Optional.empty(),
                 false,
                 me,
                 true,

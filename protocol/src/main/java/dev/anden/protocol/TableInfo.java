@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param spectators what those who watch without a seat see
 /// @param listed whether everybody finds the table in the lobby, or only whoever has its link
 /// @param startsByItself whether the game begins by itself once nobody is missing; before it has begun its host says so
+/// @param tournament the id of the tournament that the game belongs to; absent if it belongs to none
 /// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks is the host: whoever set the table up, or came after them
@@ -55,6 +56,7 @@ public record TableInfo(
         SpectatorView spectators,
         boolean listed,
         boolean startsByItself,
+        Optional<String> tournament,
         boolean late,
         Optional<Integer> you,
         boolean host,

@@ -149,6 +149,7 @@ class TournamentTest {
                 .filteredOn(seat -> seat.bot().equals("daydreamer"))
                 .hasSize(2);
         assertThat(ana.table(table).rated()).isFalse();
+        assertThat(ana.table(table).tournament()).contains(cup);
         assertThat(SERVER.guest().ask("/api/tables", TableInfo[].class))
                 .as("nobody finds it in the lobby")
                 .noneMatch(found -> found.id().equals(table));

@@ -109,7 +109,8 @@ final class Creating {
                 false,
                 spectators(wish),
                 wish.listed().orElse(true),
-                wish.startsByItself().orElse(time(wish) instanceof TimeControl.Correspondence));
+                wish.startsByItself().orElse(time(wish) instanceof TimeControl.Correspondence),
+                Optional.empty());
     }
 
     /// Writes a new table down.

@@ -133,6 +133,7 @@ final class TableInfos {
                 stored.spectators(),
                 stored.listed(),
                 stored.startsByItself(),
+                stored.tournament(),
                 sight.past().isPresent(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),

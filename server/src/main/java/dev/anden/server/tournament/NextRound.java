@@ -128,7 +128,8 @@ final class NextRound {
                         .map(person -> StoredTable.Seat.of(seat, person))
                         .orElseGet(() -> StoredTable.Seat.ofBot(seat, terms.bot())))
                 .toList();
-        return tables.seated(tournament.host().orElseThrow(), wish(terms), seats);
+        return tables.seated(tournament.host().orElseThrow(), wish(terms), seats)
+                .ofTournament(tournament.id());
     }
 
     /// What is wished for a table of a tournament: whoever has its link finds it, nobody does in the lobby, and

@@ -142,6 +142,7 @@ public final class OldDatabase {
             Map.entry(
                     81,
                     List.of(
+                            "alter table game_table drop column tournament",
                             "drop table tournament_player",
                             "drop table tournament_game",
                             "drop table tournament_entrant",

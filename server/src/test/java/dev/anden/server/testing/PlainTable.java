@@ -36,7 +36,8 @@ public final class PlainTable {
                 status,
                 "0".repeat(64),
                 CREATED,
-                new StoredTable.Terms(Map.of(), TimeControl.NONE, false, false, SpectatorView.PUBLIC, true, false),
+                new StoredTable.Terms(
+                        Map.of(), TimeControl.NONE, false, false, SpectatorView.PUBLIC, true, false, Optional.empty()),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(seats),

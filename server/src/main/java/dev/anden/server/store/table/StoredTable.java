@@ -85,6 +85,7 @@ public record StoredTable(
     /// @param spectators what those who watch without a seat see
     /// @param listed whether everybody finds it in the lobby, or only whoever has its link
     /// @param startsByItself whether its game begins by itself once nobody is missing
+    /// @param tournament the id of the tournament that its game belongs to, as long as that is kept
     public record Terms(
             Map<String, String> options,
             TimeControl time,
@@ -92,19 +93,22 @@ public record StoredTable(
             boolean imported,
             SpectatorView spectators,
             boolean listed,
-            boolean startsByItself) {
+            boolean startsByItself,
+            Optional<String> tournament) {
         public Terms {
             options = Map.copyOf(options);
         }
 
         /// A game that counts for nothing, without clocks, which nobody finds who hasn't its link.
         public static Terms plain(Map<String, String> options) {
-            return new Terms(options, TimeControl.NONE, false, false, SpectatorView.PUBLIC, false, false);
+            return new Terms(
+                    options, TimeControl.NONE, false, false, SpectatorView.PUBLIC, false, false, Optional.empty());
         }
 
         /// A game that was played elsewhere.
         public static Terms ofImported(Map<String, String> options) {
-            return new Terms(options, TimeControl.NONE, false, true, SpectatorView.PUBLIC, false, false);
+            return new Terms(
+                    options, TimeControl.NONE, false, true, SpectatorView.PUBLIC, false, false, Optional.empty());
         }
     }
 
@@ -130,6 +134,10 @@ public record StoredTable(
 
     public boolean listed() {
         return terms.listed();
+    }
+
+    public Optional<String> tournament() {
+        return terms.tournament();
     }
 
     public boolean startsByItself() {
@@ -162,6 +170,21 @@ public record StoredTable(
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
         return with(status, others, flaw);
+    }
+
+    /// The same table, whose game belongs to a tournament.
+    public StoredTable ofTournament(String tournament) {
+        var other = new Terms(
+                options(),
+                time(),
+                rated(),
+                imported(),
+                spectators(),
+                listed(),
+                startsByItself(),
+                Optional.of(tournament));
+        return new StoredTable(
+                id, game, rulesVersion, host, status, seed, created, other, branch, rematch, seats, flaw);
     }
 
     /// The same table with another status.

@@ -21,7 +21,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class TableLists {
     /// Chance and what becomes of the company are no moves; a line or a few of these at most come after the last one.
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.starts_by_itself, t.branch_of,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.starts_by_itself, t.tournament, t.branch_of,"
             + " t.branch_ply, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line,"
             + " (select p.at from ply p where p.table_id = t.id and p.kind = 'played' and p.actor >= 0"

@@ -58,7 +58,8 @@ final class TableRows {
                 row.getInt("imported") == 1,
                 columns.read("spectators", SpectatorText::read, SpectatorView.PUBLIC),
                 row.getInt("listed") == 1,
-                row.getInt("starts_by_itself") == 1);
+                row.getInt("starts_by_itself") == 1,
+                Optional.ofNullable(row.getString("tournament")));
     }
 
     /// One of a table's seats.

@@ -91,9 +91,9 @@ public final class TableStore {
     public static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
         table.everybody().forEach(person -> PersonStore.require(client, person));
         client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                        + " time_control, rated, imported, spectators, listed, starts_by_itself, branch_of, branch_ply,"
-                        + " changed)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)")
+                        + " time_control, rated, imported, spectators, listed, starts_by_itself, tournament, branch_of,"
+                        + " branch_ply, changed)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), ?, ?)")
                 .params(
                         table.id(),
                         table.game(),
@@ -109,6 +109,7 @@ public final class TableStore {
                         SpectatorText.of(table.spectators()),
                         table.listed() ? 1 : 0,
                         table.startsByItself() ? 1 : 0,
+                        table.tournament().orElse(""),
                         table.branch().flatMap(StoredTable.Branch::table).orElse(""),
                         table.branchPly(),
                         table.created())
@@ -120,8 +121,8 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rated, imported, spectators, listed, starts_by_itself, branch_of, branch_ply,"
-                                + " rematch"
+                                + " options, time_control, rated, imported, spectators, listed, starts_by_itself, tournament, branch_of,"
+                                + " branch_ply, rematch"
                                 + " from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> TableRows.table(row))

@@ -49,6 +49,8 @@ public final class TournamentStore {
     private static final String OLD = "changed < :before and status = :status";
 
     private static final List<String> GOING = List.of(
+            "update game_table set tournament = null where id in"
+                    + " (select table_id from tournament_game where tournament = ?)",
             "delete from tournament_player where tournament = ?",
             "delete from tournament_game where tournament = ?",
             "delete from tournament_entrant where tournament = ?",

@@ -167,8 +167,9 @@ class TournamentStoreTest {
     }
 
     private boolean begin(int before) {
-        StoredTable table =
-                PlainTable.of(TABLE, TableStatus.OPEN, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA));
+        StoredTable table = PlainTable.of(
+                        TABLE, TableStatus.OPEN, StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA))
+                .ofTournament(CUP);
         var game =
                 new Game(before + 1, 1, Optional.of(TABLE), GameOutcome.PLAYING, List.of(Player.of(1), Player.of(2)));
         return store.begin(CUP, before, List.of(game), List.of(table), 20);
