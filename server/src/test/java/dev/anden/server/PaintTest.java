@@ -140,7 +140,10 @@ class PaintTest {
         bea.delete("/api/tables/%s/seats/1".formatted(table));
         assertPaints(sitDown(bea, table, 1, "yellow"), Paint.BLUE, Paint.YELLOW, Paint.GREEN, Paint.BLACK);
         bea.delete("/api/tables/%s/seats/1".formatted(table));
-        assertPaints(sitDown(bea, table, 1, "purple"), Paint.BLUE, Paint.YELLOW, Paint.GREEN, Paint.BLACK);
+
+        var purple = bea.post("/api/tables/%s/seats/1?paint=purple".formatted(table), List.of());
+        assertThat(Guest.problem(purple).code()).isEqualTo("bad-message");
+        assertThat(bea.table(table).you()).isEmpty();
     }
 
     @Test

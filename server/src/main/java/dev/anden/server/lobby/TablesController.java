@@ -28,10 +28,12 @@ import dev.anden.server.talk.Talks;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -117,6 +119,7 @@ public final class TablesController {
             @RequestParam Optional<String> paint,
             HttpServletRequest request,
             HttpServletResponse response) {
+        Optional<Paint> liked = paint.map(TablesController::paint);
         return change(table, request, response, (found, person) -> {
             found.seating()
                     .sitDown(
@@ -124,8 +127,19 @@ public final class TablesController {
                             seat,
                             people.resemblance(person),
                             visitor.household(request).values());
-            paint.flatMap(Paint::named).ifPresent(wished -> found.painting().paintIfFree(person, wished));
+            liked.ifPresent(wished -> found.painting().paintIfFree(person, wished));
         });
+    }
+
+    private static Paint paint(String word) {
+        return Paint.named(word)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.BAD_MESSAGE,
+                        "There is no colour \"%s\"; there are: %s.".formatted(word, colours())));
+    }
+
+    private static String colours() {
+        return Arrays.stream(Paint.values()).map(Paint::toString).collect(Collectors.joining(", "));
     }
 
     @PutMapping("/{table}/seats/{seat}/paint")
