@@ -21,8 +21,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class TableLists {
     /// Chance and what becomes of the company are no moves; a line or a few of these at most come after the last one.
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.starts_by_itself, t.tournament, t.branch_of,"
-            + " t.branch_ply, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.starts_by_itself,"
+            + " t.tournament, t.branch_of, t.branch_ply, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line,"
             + " (select p.at from ply p where p.table_id = t.id and p.kind = 'played' and p.actor >= 0"
             + " order by p.line desc limit 1) as moved from game_table t"
@@ -45,7 +45,7 @@ public final class TableLists {
             + " and (q.kind in ('END', 'TAKE_BACK') and (s.substitute is null or s.substitute_reason <> 'resigned')"
             + " or q.kind = 'PAUSE' and s.substitute is null)"
             + " union select t.id, t.deadline, t.created from game_table t"
-            + " where t.host = :person and t.status = 'open'"
+            + " where t.host = :person and t.status = 'open' and t.tournament is null"
             + " and not exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')";
 
     /// The open tables to which a person is asked, so far as they don't sit there yet and can; but not by whom they
@@ -71,10 +71,10 @@ public final class TableLists {
     /// Of so many tables of one host others see in the list, whoever else has some.
     private static final int EACH = 3;
 
-    /// A person's tables, to be joined with. Their ids come first: otherwise all tables would be looked at, or all
-    /// in play.
+    /// A person's tables, to be joined with: those of a tournament whose host they are only if they sit there. Their
+    /// ids come first: otherwise all tables would be looked at, or all in play.
     private static final String MINE = " from (select table_id from seat where person = :person"
-            + " union select id from game_table where host = :person) mine join game_table t on t.id = mine.table_id";
+            + " union select id from game_table where host = :person and tournament is null) mine join game_table t on t.id = mine.table_id";
 
     private final Database database;
     private final ResultStore results;

@@ -32,7 +32,7 @@ public final class ReadTalkStore {
             + " sum(case when s.seat is null then 1 else 0 end) as watching"
             + " from (select mine.table_id, coalesce(max(r.line), 0) as line"
             + " from (select table_id from seat where person in (:people)"
-            + " union select id from game_table where host in (:people)) mine"
+            + " union select id from game_table where host in (:people) and tournament is null) mine"
             + " join talk k on k.table_id = mine.table_id"
             + " left join talk_read r on r.table_id = mine.table_id and r.person in (:people)"
             + " group by mine.table_id, k.said having coalesce(max(r.line), 0) < k.said) news"
