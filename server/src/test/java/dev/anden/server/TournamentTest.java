@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -61,6 +62,8 @@ class TournamentTest {
         TournamentInfo begun = begin(eva, cup, 1);
         assertThat(begun.status()).isEqualTo(TournamentStatus.PLAYING);
         String table = begun.games().getFirst().table().orElseThrow();
+        assertThat(tables(eva)).as("the host, who doesn't play").isEmpty();
+        assertThat(tables(ana)).containsExactly(table);
         awaitPlaying(table, ana, bea);
         try (LiveClient first = ana.watch(table);
                 LiveClient second = bea.watch(table)) {
@@ -344,6 +347,12 @@ class TournamentTest {
 
     private static TournamentInfo find(Guest guest, String cup) {
         return guest.ask("/api/tournaments/" + cup, TournamentInfo.class);
+    }
+
+    private static List<String> tables(Guest guest) {
+        return Stream.of(guest.ask("/api/tables", TableInfo[].class))
+                .map(TableInfo::id)
+                .toList();
     }
 
     private static List<TournamentGlance> list(Guest guest) {

@@ -29,7 +29,8 @@ class AccessibilityIT {
         visitor.named(AriaRole.COMBOBOX, "new.seat").first().waitFor();
         passes(visitor);
 
-        for (String page : List.of("/rules", "/about", "/account", "/games", "/statistics", "/ratings")) {
+        for (String page :
+                List.of("/rules", "/about", "/account", "/games", "/statistics", "/ratings", "/tournaments/new")) {
             visitor.go(SERVER.address() + page).page().locator("h1").waitFor();
             passes(visitor);
         }

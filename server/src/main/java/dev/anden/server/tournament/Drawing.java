@@ -16,10 +16,14 @@ import java.util.stream.IntStream;
 /// is better, until no such change is, and the best of these is taken (local search with restarts).
 final class Drawing {
     /// How much worse it is if two meet who keep away from each other than if anything happens again.
-    private static final long APART = 1_000_000_000_000L;
+    private static final long APART = 1_000_000_000_000_000L;
 
-    /// And how much worse that is than any difference of points.
-    private static final long AGAIN = 1_000_000L;
+    /// And how much worse that is than any points.
+    private static final long AGAIN = 1_000_000_000L;
+
+    /// Those with few points rather sit where people are missing, for it brings points: this matters more than
+    /// who meets whom.
+    private static final long BEHIND = 1_000L;
 
     /// From so many draws at random.
     private static final int TRIES = 20;
@@ -57,10 +61,9 @@ final class Drawing {
         return again(standings.meetings(one, other)) + difference * difference;
     }
 
-    /// Those with few points rather sit there: it brings points.
     private static long costOfMissing(Standings standings, int one) {
         long halves = standings.halves(one);
-        return again(standings.shortGames(one)) + halves * halves;
+        return again(standings.shortGames(one)) + BEHIND * halves * halves;
     }
 
     /// Once more is the worse the more often it was before.

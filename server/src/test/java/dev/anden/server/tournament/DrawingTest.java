@@ -80,6 +80,16 @@ class DrawingTest {
     }
 
     @Test
+    void whoever_has_the_fewest_points_rests_even_if_others_would_fit_together_better() {
+        List<Game> games =
+                List.of(Entered.game(1, 1, 1, 2, 2, 0), Entered.game(1, 2, 3, 2, 4, 0), Entered.game(1, 3, 5, 2));
+
+        assertThat(draw(Entered.of(5, 2, games), (_, _) -> false))
+                .filteredOn(table -> table.size() == 1)
+                .allSatisfy(table -> assertThat(table.getFirst()).isIn(2, 4));
+    }
+
+    @Test
     void those_play_one_another_who_have_as_many_points() {
         List<Game> games = List.of(
                 Entered.game(1, 1, 1, 2, 2, 0),

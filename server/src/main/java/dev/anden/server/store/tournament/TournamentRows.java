@@ -28,8 +28,11 @@ final class TournamentRows {
             + " t.rounds, t.time_control, t.spectators, t.bot, t.status, t.round from tournament t"
             + " left join person p on p.id = t.host where t.id = ?";
 
-    private static final String ENTRANTS = "select e.number, e.person, p.name, e.withdrawn from tournament_entrant e"
-            + " left join person p on p.id = e.person where e.tournament = ? order by e.number";
+    /// Whoever may only look on plays no further rounds.
+    private static final String ENTRANTS = "select e.number, e.person, p.name, case when e.withdrawn = 1"
+            + " or exists (select 1 from barred b where b.person = e.person) then 1 else 0 end as withdrawn"
+            + " from tournament_entrant e left join person p on p.id = e.person where e.tournament = ?"
+            + " order by e.number";
 
     private static final String GAMES =
             "select round, number, table_id, outcome from tournament_game where tournament = ? order by round, number";

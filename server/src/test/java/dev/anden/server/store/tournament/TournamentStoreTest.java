@@ -145,6 +145,13 @@ class TournamentStoreTest {
     }
 
     @Test
+    void whoever_may_only_look_on_plays_no_further_rounds() {
+        new PersonStore(database).bar(BEA, 12);
+
+        assertThat(cup().playing()).extracting(StoredTournament.Entrant::number).containsExactly(1);
+    }
+
+    @Test
     void a_tournament_goes_at_which_nothing_has_changed_for_long_and_its_tables_stay() {
         begin(0);
 
