@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.options.AriaRole;
 import dev.anden.testkit.Thorough;
 import java.util.ArrayList;
@@ -33,7 +34,8 @@ class ArrivalIT {
         room.nameField().fill("Eva");
         room.nameField().press("Enter");
 
-        assertThat(host.page().getByText("Eva")).isVisible();
+        assertThat(host.page().locator("li .name").filter(new FilterOptions().setHasText("Eva")))
+                .isVisible();
         assertThat(room.visitor().button("lobby.stand")).isFocused();
         assertThat(room.visitor().faults()).isEmpty();
     }
