@@ -2,10 +2,9 @@ package dev.anden.server;
 
 import dev.anden.engine.Survivable;
 import dev.anden.server.store.database.Outage;
+import dev.anden.server.table.LeftAlone;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,9 +20,6 @@ final class AgeingKind {
     /// How many are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
 
-    /// How many that have failed are remembered.
-    static final int REMEMBERED = 1_000;
-
     /// For so long what has failed is left alone.
     private static final Duration REST = Duration.ofDays(1);
 
@@ -34,8 +30,7 @@ final class AgeingKind {
     private final Page old;
     private final Going going;
 
-    /// When each failed, in milliseconds since 1970.
-    private final Map<String, Long> failed = new LinkedHashMap<>();
+    private final LeftAlone failed = new LeftAlone(REST);
 
     private String after = "";
 
@@ -80,9 +75,8 @@ final class AgeingKind {
 
     private void round(List<String> ids, long before, long now) {
         after = ids.size() < AT_A_TIME ? "" : ids.getLast();
-        failed.values().removeIf(at -> now - at >= REST.toMillis());
         long gone = ids.stream()
-                .filter(id -> !failed.containsKey(id))
+                .filter(id -> !failed.contains(id, now))
                 .filter(id -> letGo(id, before, now))
                 .count();
         if (gone > 0) {
@@ -117,7 +111,7 @@ final class AgeingKind {
             return going.letGo(id, before);
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            remember(id, now);
+            failed.add(id, now);
             LOG.atLevel(Outage.level(failure, Level.WARN))
                     .addKeyValue("kind", name)
                     .addKeyValue("id", id)
@@ -125,13 +119,5 @@ final class AgeingKind {
                     .log("What nobody has touched for long can't go now, and is tried again in a day");
             return false;
         }
-    }
-
-    /// The one that failed first makes room.
-    private void remember(String id, long now) {
-        if (failed.size() == REMEMBERED) {
-            failed.remove(failed.keySet().iterator().next());
-        }
-        failed.put(id, now);
     }
 }

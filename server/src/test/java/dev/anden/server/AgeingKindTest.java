@@ -3,6 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.server.table.LeftAlone;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +31,7 @@ class AgeingKindTest {
 
     @Test
     void only_so_many_failures_are_remembered_and_the_first_is_forgotten_first() {
-        IntStream.rangeClosed(0, AgeingKind.REMEMBERED)
-                .mapToObj(AgeingKindTest::name)
-                .forEach(old::add);
+        IntStream.rangeClosed(0, LeftAlone.MOST).mapToObj(AgeingKindTest::name).forEach(old::add);
 
         rounds(old.size() / AgeingKind.AT_A_TIME + 1);
         assertThat(tried).containsExactlyElementsOf(old);

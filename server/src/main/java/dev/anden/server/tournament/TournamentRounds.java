@@ -6,11 +6,10 @@ import dev.anden.server.store.database.Outage;
 import dev.anden.server.store.tournament.StoredTournament;
 import dev.anden.server.store.tournament.TournamentStore;
 import dev.anden.server.store.tournament.TournamentStore.EndedGame;
+import dev.anden.server.table.LeftAlone;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -28,16 +27,12 @@ public final class TournamentRounds {
     /// For so long one where it has failed is left alone.
     private static final Duration REST = Duration.ofMinutes(5);
 
-    /// How many of these are remembered.
-    private static final int REMEMBERED = 1_000;
-
     private final TournamentStore store;
     private final Tournaments tournaments;
     private final Settling settling;
     private final InstantSource clock;
 
-    /// Until when each is left alone, in milliseconds since 1970.
-    private final Map<String, Long> resting = new LinkedHashMap<>();
+    private final LeftAlone failed = new LeftAlone(REST);
 
     private String lastTable = "";
     private String lastTournament = "";
@@ -51,8 +46,6 @@ public final class TournamentRounds {
 
     /// Does what is due. The next round goes on with others. To be called by one thread at a time.
     public void round() {
-        long now = clock.millis();
-        resting.values().removeIf(until -> until <= now || until > now + REST.toMillis());
         List<EndedGame> games = store.endedGames(lastTable, AT_A_TIME);
         lastTable = games.size() < AT_A_TIME ? "" : games.getLast().table();
         games.forEach(game -> attempt(game.tournament(), () -> settling.settle(game)));
@@ -70,17 +63,14 @@ public final class TournamentRounds {
     }
 
     private void attempt(String tournament, Runnable task) {
-        if (resting.containsKey(tournament)) {
+        if (failed.contains(tournament, clock.millis())) {
             return;
         }
         try {
             task.run();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            if (resting.size() == REMEMBERED) {
-                resting.remove(resting.keySet().iterator().next());
-            }
-            resting.put(tournament, clock.millis() + REST.toMillis());
+            failed.add(tournament, clock.millis());
             LOG.atLevel(Outage.level(failure, Level.WARN))
                     .addKeyValue("tournament", tournament)
                     .addKeyValue("reason", Survivable.reason(failure))
