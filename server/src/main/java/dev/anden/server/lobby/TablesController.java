@@ -68,7 +68,7 @@ public final class TablesController {
 
     @PostMapping
     TableInfo create(@RequestBody CreateTable wish, HttpServletRequest request, HttpServletResponse response) {
-        PersonId host = introduced(request, response);
+        PersonId host = visitor.introduced(request, response);
         return tables.newTables().create(host, wish, allowance(host, request));
     }
 
@@ -109,7 +109,7 @@ public final class TablesController {
 
     @DeleteMapping("/{table}")
     void close(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        tables.clearing().close(table, introduced(request, response));
+        tables.clearing().close(table, visitor.introduced(request, response));
     }
 
     @PostMapping("/{table}/seats/{seat}")
@@ -249,7 +249,7 @@ public final class TablesController {
 
     @PostMapping("/{table}/start")
     TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        TableInfo begun = tables.newTables().start(table, introduced(request, response));
+        TableInfo begun = tables.newTables().start(table, visitor.introduced(request, response));
         talks.reseated(table);
         return begun;
     }
@@ -260,7 +260,7 @@ public final class TablesController {
             @RequestParam(defaultValue = "false") boolean waits,
             HttpServletRequest request,
             HttpServletResponse response) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
         return tables.newTables()
                 .rematch(table, person, visitor.household(request).values(), waits);
@@ -272,7 +272,7 @@ public final class TablesController {
             @RequestBody NewBranch wish,
             HttpServletRequest request,
             HttpServletResponse response) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         return tables.newTables().branch(table, person, wish, allowance(person, request));
     }
 
@@ -288,7 +288,7 @@ public final class TablesController {
             @RequestBody NewInvitation wish,
             HttpServletRequest request,
             HttpServletResponse response) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
         PersonId other = known.at(person, wish.table(), wish.seat())
                 .orElseThrow(() -> new RequestRefused(
@@ -306,7 +306,7 @@ public final class TablesController {
             @PathVariable String invitation,
             HttpServletRequest request,
             HttpServletResponse response) {
-        return tables.newTables().withdraw(table, introduced(request, response), invitation);
+        return tables.newTables().withdraw(table, visitor.introduced(request, response), invitation);
     }
 
     /// Whoever of the device is asked to play there doesn't.
@@ -332,7 +332,7 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response,
             BiConsumer<LiveTable, PersonId> verb) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         TableInfo changed = tables.at(table, Optional.of(person), found -> {
             verb.accept(found, person);
             return found.info(Optional.of(person));
@@ -340,11 +340,5 @@ public final class TablesController {
         talks.reseated(table);
         tables.refreshBefore(table);
         return changed;
-    }
-
-    private PersonId introduced(HttpServletRequest request, HttpServletResponse response) {
-        PersonId person = visitor.welcomed(request, response);
-        people.introduce(person);
-        return person;
     }
 }

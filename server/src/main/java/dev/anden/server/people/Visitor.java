@@ -106,6 +106,14 @@ public final class Visitor {
         });
     }
 
+    /// The person behind a request that does something that others see: they are [#welcomed], and their name is written
+    /// down.
+    public PersonId introduced(HttpServletRequest request, HttpServletResponse response) {
+        PersonId person = welcomed(request, response);
+        people.introduce(person);
+        return person;
+    }
+
     /// The person who opens a page. Somebody without a cookie gets one, and whoever has one gets it for longer.
     public PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
         Found found = found(request);

@@ -37,7 +37,7 @@ public final class TournamentController {
 
     @PostMapping
     TournamentInfo create(@RequestBody NewTournament wish, HttpServletRequest request, HttpServletResponse response) {
-        PersonId host = introduced(request, response);
+        PersonId host = visitor.introduced(request, response);
         return tournaments.create(host, wish, () -> limits.requireTable(Optional.of(host), request.getRemoteAddr()));
     }
 
@@ -54,12 +54,12 @@ public final class TournamentController {
     /// The host calls it off.
     @DeleteMapping("/{tournament}")
     void callOff(@PathVariable String tournament, HttpServletRequest request, HttpServletResponse response) {
-        tournaments.callOff(tournament, introduced(request, response));
+        tournaments.callOff(tournament, visitor.introduced(request, response));
     }
 
     @PostMapping("/{tournament}/entrants")
     TournamentInfo enter(@PathVariable String tournament, HttpServletRequest request, HttpServletResponse response) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         return tournaments.enter(tournament, person, people.resemblance(person));
     }
 
@@ -70,7 +70,7 @@ public final class TournamentController {
             @PathVariable int number,
             HttpServletRequest request,
             HttpServletResponse response) {
-        return tournaments.leave(tournament, introduced(request, response), number);
+        return tournaments.leave(tournament, visitor.introduced(request, response), number);
     }
 
     /// Each sets up tables, and is limited like these.
@@ -80,14 +80,8 @@ public final class TournamentController {
             @RequestBody NewRound wish,
             HttpServletRequest request,
             HttpServletResponse response) {
-        PersonId person = introduced(request, response);
+        PersonId person = visitor.introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
         return tournaments.begin(tournament, person, wish);
-    }
-
-    private PersonId introduced(HttpServletRequest request, HttpServletResponse response) {
-        PersonId person = visitor.welcomed(request, response);
-        people.introduce(person);
-        return person;
     }
 }
