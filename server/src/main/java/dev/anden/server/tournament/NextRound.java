@@ -2,7 +2,6 @@ package dev.anden.server.tournament;
 
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
-import dev.anden.protocol.talk.SilenceKind;
 import dev.anden.protocol.tournament.GameOutcome;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.people.PersonId;
@@ -56,7 +55,8 @@ final class NextRound {
     /// @throws dev.anden.server.store.people.ForgottenPerson if somebody who is to play isn't known any more
     void begin(StoredTournament tournament) {
         List<Entrant> playing = tournament.playing();
-        Map<PersonId, Set<PersonId>> blocked = blocked(playing);
+        Map<PersonId, Set<PersonId>> blocked = silences.blockedBy(
+                playing.stream().flatMap(one -> one.person().stream()).collect(Collectors.toUnmodifiableSet()));
         var drawing = new Drawing(
                 playing,
                 tournament.terms().seats(),
@@ -81,18 +81,6 @@ final class NextRound {
                     .addKeyValue("tables", kept.size())
                     .log("Round of a tournament begun");
         }
-    }
-
-    private Map<PersonId, Set<PersonId>> blocked(List<Entrant> playing) {
-        Set<PersonId> people =
-                playing.stream().flatMap(one -> one.person().stream()).collect(Collectors.toUnmodifiableSet());
-        return silences.of(people).entrySet().stream()
-                .collect(Collectors.toUnmodifiableMap(
-                        Map.Entry::getKey,
-                        entry -> entry.getValue().stream()
-                                .filter(row -> row.kind() == SilenceKind.BLOCK)
-                                .map(SilenceStore.Row::other)
-                                .collect(Collectors.toUnmodifiableSet())));
     }
 
     private static boolean isBlocked(Map<PersonId, Set<PersonId>> blocked, Entrant one, Entrant other) {

@@ -116,9 +116,17 @@ public final class SilenceStore {
 
     /// Whom a person doesn't want to have to do with.
     public Set<PersonId> blockedBy(PersonId person) {
-        return of(person).stream()
-                .filter(row -> row.kind() == SilenceKind.BLOCK)
-                .map(Row::other)
-                .collect(Collectors.toUnmodifiableSet());
+        return blockedBy(Set.of(person)).getOrDefault(person, Set.of());
+    }
+
+    /// What [#blockedBy] says of each of some people, but for those who hear everybody.
+    public Map<PersonId, Set<PersonId>> blockedBy(Set<PersonId> people) {
+        return of(people).entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        Map.Entry::getKey,
+                        rows -> rows.getValue().stream()
+                                .filter(row -> row.kind() == SilenceKind.BLOCK)
+                                .map(Row::other)
+                                .collect(Collectors.toUnmodifiableSet())));
     }
 }
