@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -17,8 +16,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// no two of them alike. Whoever is given a seat or a name there holds the rows of all of them first, always in
 /// the same order, so that of two who do so at once the second one sees what the first one has done.
 public final class SeatNames {
-    /// What somebody in a seat `s` is called, `p` being who sits there: as they are, unless the seat has kept
-    /// the name by which somebody sat down ([#keep]) or was called before they had gone.
+    /// What somebody in a seat `s` is called, `p` being who sits there: as they are, unless the seat has kept the
+    /// name by which somebody sat down ([#keep]) or was called before they had gone.
     public static final String NAME = "coalesce(s.name, p.name)";
 
     private static final String HERE = "select person from seat where table_id = ? and person is not null";
@@ -46,12 +45,10 @@ public final class SeatNames {
     /// @throws ForgottenPerson if they aren't known any more
     /// @throws NameTaken if somebody there has it
     public static void requireAt(JdbcClient client, String table, PersonId person, Resemblance alike) {
-        SortedSet<String> people =
-                new TreeSet<>(client.sql(HERE).param(table).query(String.class).list());
-        people.add(person.text());
-        hold(client, people);
-        PersonStore.require(client, person);
-        String name = PersonStore.name(client, person).orElseThrow(ForgottenPerson::new);
+        String name = heldName(
+                client,
+                person,
+                client.sql(HERE).param(table).query(SeatNames::name).list());
         List<String> there = client.sql(NAMES)
                 .params(table, person.text())
                 .query(SeatNames::name)
@@ -61,20 +58,26 @@ public final class SeatNames {
 
     /// Nobody takes part in a tournament by a name that somebody else has there.
     ///
-    /// @param others who takes part in it
+    /// @param others who takes part in it besides
     /// @throws ForgottenPerson if they aren't known any more
     /// @throws NameTaken if somebody there has it
     public static void requireAmong(
             JdbcClient client, Collection<PersonId> others, PersonId person, Resemblance alike) {
-        SortedSet<String> people = new TreeSet<>(Set.of(person.text()));
-        others.forEach(other -> people.add(other.text()));
+        String name =
+                heldName(client, person, others.stream().map(PersonId::text).toList());
+        Stream<String> there = others.stream().flatMap(other -> PersonStore.name(client, other).stream());
+        requireOther(name, there, alike, NameTaken::beside);
+    }
+
+    /// The name of a person, who is held from now on with all others.
+    ///
+    /// @throws ForgottenPerson if they aren't known any more
+    private static String heldName(JdbcClient client, PersonId person, Collection<String> others) {
+        SortedSet<String> people = new TreeSet<>(others);
+        people.add(person.text());
         hold(client, people);
         PersonStore.require(client, person);
-        String name = PersonStore.name(client, person).orElseThrow(ForgottenPerson::new);
-        Stream<String> there = others.stream()
-                .filter(other -> !other.equals(person))
-                .flatMap(other -> PersonStore.name(client, other).stream());
-        requireOther(name, there, alike, NameTaken::beside);
+        return PersonStore.name(client, person).orElseThrow(ForgottenPerson::new);
     }
 
     /// Nobody takes a name that somebody has beside whom they sit or with whom they take part in a tournament,
@@ -144,8 +147,8 @@ public final class SeatNames {
         people.forEach(person -> PersonStore.hold(client, new PersonId(person)));
     }
 
-    /// Where somebody's seats are about to become another one's who is called like somebody beside them, they
-    /// keep the name by which they are known there.
+    /// Where somebody's seats are about to become another one's who is called like somebody beside them, they keep the
+    /// name by which they are known there.
     public static void keep(JdbcClient client, PersonId from, PersonId to, Resemblance alike) {
         Optional<String> name = PersonStore.name(client, to);
         if (name.isEmpty()) {
