@@ -13,8 +13,8 @@ import dev.anden.server.table.LiveTables;
 import java.time.Duration;
 import java.util.List;
 
-/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and
-/// only while the time of day can be believed.
+/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and only
+/// while the time of day can be believed.
 final class Ageing {
     /// For so long after a game it is still told what came of what was sent there.
     private static final Duration ANSWERS = Duration.ofDays(7);

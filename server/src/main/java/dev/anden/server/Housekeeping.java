@@ -41,8 +41,7 @@ final class Housekeeping implements SmartLifecycle {
     /// And so often in all.
     private static final int WAKING_TRIES = 300;
 
-    /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to
-    /// come.
+    /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
     private static final Duration AGEING = Duration.ofMinutes(10);
 
     /// How late it may be noticed that somebody's time is up.
@@ -200,8 +199,8 @@ final class Housekeeping implements SmartLifecycle {
         wakeBots(ids);
     }
 
-    /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would
-    /// leave nothing for those who come in. A table that somebody opens meanwhile is woken by that.
+    /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would leave
+    /// nothing for those who come in. A table that somebody opens meanwhile is woken by that.
     private void wakeBots(List<String> ids) {
         int now = Math.min(Math.clamp(AT_A_TIME - tables.botsThinking(), 1, AT_A_TIME), ids.size());
         try {

@@ -12,9 +12,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/// How tables come to be: set up by a wish, to play again, or to play on from a moment of a game that is over.
-/// And what of them, until their game begins, concerns other tables as well: those at which the same people
-/// played before.
+/// How tables come to be: set up by a wish, to play again, or to play on from a moment of a game that is over. And what
+/// of them, until their game begins, concerns other tables as well: those at which the same people played before.
 public final class NewTables {
     private final Services services;
     private final LiveTables tables;
@@ -49,8 +48,8 @@ public final class NewTables {
                 && table.seats().size() == wish.seats().size();
     }
 
-    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever
-    /// asks sits down there, a seat further than before, unless somebody has taken that seat.
+    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
+    /// sits down there, a seat further than before, unless somebody has taken that seat.
     ///
     /// @param household who plays on the person's device
     /// @param waits whether the next game waits for its host to start it even if nobody is missing
@@ -85,8 +84,7 @@ public final class NewTables {
     /// that has set one up before is answered with it.
     ///
     /// @param allowance refuses it if the person sets up too many; asked only if one is set up
-    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or
-    ///     level
+    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
     public TableInfo branch(String id, PersonId person, NewBranch wish, Runnable allowance) {
         Optional<PersonId> host = Optional.of(person);
         var branch = Branch.after(wish.ply(), Optional.of(id));
@@ -125,12 +123,12 @@ public final class NewTables {
                 .isPresent();
     }
 
-    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host.
-    /// Whoever was invited doesn't find it any more.
+    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host. Whoever
+    /// was invited doesn't find it any more.
     ///
     /// @param invitation by which [TableInfo.InvitedPerson] names it
-    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered,
-    ///     or the game started
+    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered, or
+    ///     the game started
     public TableInfo withdraw(String id, PersonId person, String invitation) {
         TableInfo changed = tables.at(id, Optional.of(person), table -> {
             table.inviting().withdraw(person, invitation);

@@ -28,6 +28,11 @@ final class Settling {
         this.clock = clock;
     }
 
+    /// Notes what those games of a tournament have brought that are over.
+    void settleAll(String tournament) {
+        store.endedGamesOf(tournament).forEach(this::settle);
+    }
+
     /// Notes what a game has brought: nothing if it came to no result.
     void settle(EndedGame game) {
         Optional<TableResult> result = results.find(game.table());

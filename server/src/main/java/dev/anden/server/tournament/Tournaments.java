@@ -130,10 +130,7 @@ public final class Tournaments {
                 wish.spectators().orElse(SpectatorView.PUBLIC),
                 wish.bot());
         tables.requireLevel(wish.game(), wish.bot());
-        Map<String, String> options =
-                tables.seated(host, NextRound.wish(terms), List.of()).options();
-        return new StoredTournament.Terms(
-                terms.game(), options, terms.seats(), terms.rounds(), terms.time(), terms.spectators(), terms.bot());
+        return terms.with(tables.seated(host, NextRound.wish(terms), List.of()).options());
     }
 
     /// @throws RequestRefused if there is no such tournament
@@ -213,7 +210,7 @@ public final class Tournaments {
     ///     next one, games go on for which it is to wait, or nobody is there to play
     TournamentInfo begin(String id, PersonId person, NewRound wish) {
         requireHost(require(id), person);
-        store.endedGamesOf(id).forEach(settling::settle);
+        settling.settleAll(id);
         StoredTournament tournament = require(id);
         boolean ended = tournament.status() == TournamentStatus.OVER
                 && wish.round() > tournament.terms().rounds();
@@ -268,7 +265,7 @@ public final class Tournaments {
     void callOff(String id, PersonId person) {
         requireHost(require(id), person);
         if (!store.remove(id)) {
-            store.endedGamesOf(id).forEach(settling::settle);
+            settling.settleAll(id);
             end(require(id));
         }
     }

@@ -46,6 +46,11 @@ public record StoredTournament(
         public Terms {
             options = Map.copyOf(options);
         }
+
+        /// The same with other options.
+        public Terms with(Map<String, String> others) {
+            return new Terms(game, others, seats, rounds, time, spectators, bot);
+        }
     }
 
     /// Somebody who takes part.
@@ -84,21 +89,16 @@ public record StoredTournament(
     /// Who may do what its host may: whoever has set it up, or once they have gone the first who entered and
     /// still takes part.
     public Optional<PersonId> host() {
-        return owner.or(() -> entrants.stream()
-                .filter(Entrant::plays)
-                .flatMap(one -> one.person().stream())
-                .findFirst());
+        return owner.or(() -> heir().flatMap(Entrant::person));
     }
 
     /// What its host is called.
     public String hostName() {
-        return owner.isPresent()
-                ? ownerName
-                : entrants.stream()
-                        .filter(Entrant::plays)
-                        .map(Entrant::name)
-                        .findFirst()
-                        .orElse("");
+        return owner.isPresent() ? ownerName : heir().map(Entrant::name).orElse("");
+    }
+
+    private Optional<Entrant> heir() {
+        return entrants.stream().filter(Entrant::plays).findFirst();
     }
 
     /// Somebody of those who take part, by their person.
