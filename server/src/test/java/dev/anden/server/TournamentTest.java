@@ -251,12 +251,29 @@ class TournamentTest {
         assertRefused(other.put("/api/me", new Person("ana")), 409, "name-taken");
 
         Duel duel = SERVER.duel();
-        try (LiveClient live = duel.ana().watch(duel.table())) {
-            live.await("welcome");
-            live.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
-        }
+        block(duel);
         String own = create(duel.ana(), wish(2, 1, SLOW)).id();
         assertRefused(duel.bea().post("/api/tournaments/%s/entrants".formatted(own), List.of()), 403, "no-entry-here");
+    }
+
+    @Test
+    void whoever_has_blocked_somebody_meets_anybody_else_again_rather_than_them() {
+        Duel duel = SERVER.duel();
+        block(duel);
+        Guest host = SERVER.guest();
+        String cup = create(host, wish(2, 3, LIVE)).id();
+        List.of(duel.ana(), duel.bea(), SERVER.guest(), SERVER.guest()).forEach(one -> enter(one, cup));
+
+        for (int round = 1; round <= 3; round++) {
+            read(tryToBegin(host, cup, new NewRound(round, Optional.of(true))));
+        }
+
+        assertThat(find(host, cup).games())
+                .hasSize(6)
+                .noneMatch(game -> game.players().stream()
+                        .map(TournamentPlayer::entrant)
+                        .toList()
+                        .equals(List.of(1, 2)));
     }
 
     @Test
@@ -301,6 +318,14 @@ class TournamentTest {
         assertThat(left.hostName()).isEqualTo("Bea");
         assertThat(left.entrants()).extracting(Entrant::name).containsExactly("", "Bea");
         assertRefused(tryToBegin(bea, cup, new NewRound(1, Optional.empty())), 409, "too-few-entrants");
+    }
+
+    /// The one has blocked the other.
+    private static void block(Duel duel) {
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.await("welcome");
+            live.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
+        }
     }
 
     private static NewTournament wish(int seats, int rounds, TimeControl time) {
