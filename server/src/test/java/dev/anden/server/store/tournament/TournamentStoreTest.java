@@ -154,6 +154,7 @@ class TournamentStoreTest {
     @Test
     void a_tournament_goes_at_which_nothing_has_changed_for_long_and_its_tables_stay() {
         begin(0);
+        assertThat(table().tournament()).contains(CUP);
 
         assertThat(store.old(TournamentStatus.PLAYING, 20, "", 9)).isEmpty();
         assertThat(store.old(TournamentStatus.OPEN, 21, "", 9)).isEmpty();
@@ -165,8 +166,11 @@ class TournamentStoreTest {
         assertThat(store.removeOld(TournamentStatus.PLAYING, CUP, 21)).isTrue();
 
         assertThat(store.find(CUP)).isEmpty();
-        assertThat(new TableStore(database, new ResultStore(database)).find(TABLE))
-                .isPresent();
+        assertThat(table().tournament()).isEmpty();
+    }
+
+    private StoredTable table() {
+        return new TableStore(database, new ResultStore(database)).find(TABLE).orElseThrow();
     }
 
     private void introduce(PersonId person) {
